@@ -6,6 +6,7 @@ const sampledTests = [
   "apps/platform/src/{seed/broken-files,start/boot}.test.ts",
   "apps/api/src/gateway/hostile-operations.property.test.ts",
   "packages/catalog/src/search/search.property.test.ts",
+  "packages/icons/src/icons.test.ts",
   "packages/originals/src/{optimised-machines,originals,themed-files}.test.ts",
   "packages/auth-client/src/create-auth-client.test.ts",
   "packages/lottie/src/{colours/recolour,convert/round-trip,optimise/optimise-json}.test.ts",

@@ -1,17 +1,15 @@
-// `node scripts/contact-sheet.ts FOLDER [WORD …]`: six frames of each icon, twelve icons to a PNG; words choose icons by name.
+// `node scripts/contact-sheet.ts FOLDER [NAME …]`: six frames of each icon, three icons a row and 42 to a PNG; default all of them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
 import { listDirectedIcons } from "../src/index.ts";
 
-const [folder, ...words] = process.argv.slice(2);
+const [folder, ...names] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Name the folder the sheets go to");
 const shares = [0, 0.16, 0.3, 0.42, 0.56, 0.72];
-const [cell, perRow, perSheet] = [110, 3, 21];
-const icons = listDirectedIcons().filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-);
+const [cell, perRow, perSheet] = [84, 3, 42];
+const icons = listDirectedIcons().filter(({ name }) => names.length === 0 || names.includes(name));
 mkdirSync(folder, { recursive: true });
 for (let start = 0; start < icons.length; start += perSheet) {
   const onSheet = icons.slice(start, start + perSheet);
@@ -27,13 +25,10 @@ for (let start = 0; start < icons.length; start += perSheet) {
       const top = Math.floor(index / perRow) * cell;
       for (let at = 0; at < cell * cell; at++) {
         const to = ((top + Math.floor(at / cell)) * width + left + (at % cell)) * 4;
-        const free = 255 - (pixels[at * 4 + 3] ?? 0);
-        const frame = at % cell === 0 && shot === 0 ? 120 : 0;
+        const opacity = (pixels[at * 4 + 3] ?? 0) / 255;
+        const isEdge = at % cell === 0 && shot === 0;
         for (let channel = 0; channel < 3; channel++)
-          sheet.data[to + channel] = Math.min(
-            255,
-            (pixels[at * 4 + channel] ?? 0) + free - Math.min(free, frame),
-          );
+          sheet.data[to + channel] = isEdge ? 135 : 255 + ((pixels[at * 4 + channel] ?? 0) - 255) * opacity;
       }
     }
   }

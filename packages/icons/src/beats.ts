@@ -1,27 +1,32 @@
 import { type Animated, keys } from "@zoetrope/originals";
 import type { Trim } from "./direction.ts";
 
-/** Swings out and comes to rest, each time less far; a little the other way first. */
-export const swing = (angle: number, start = 6, step = 10): Animated<number> =>
+/** Swings out and comes to rest, each time less far; a little to the other side first. */
+export const swing = (angle: number, start = 6, step = 12): Animated<number> =>
   keys(
     [start, 0],
-    [start + step * 0.7, -angle * 0.45, "out"],
-    [start + step * 1.8, angle, "in-out"],
-    [start + step * 2.9, -angle * 0.7, "in-out"],
-    [start + step * 3.9, angle * 0.42, "in-out"],
-    [start + step * 4.8, -angle * 0.2, "in-out"],
-    [start + step * 5.6, 0, "in-out"],
+    [start + step * 0.8, -angle * 0.35, "in-out"],
+    [start + step * 2.1, angle, "in-out"],
+    [start + step * 3.5, -angle * 0.6, "in-out"],
+    [start + step * 4.8, angle * 0.22, "in-out"],
+    [start + step * 5.8, 0, "in-out"],
   );
 
-/** Rattles quickly, as what rings or is cold. */
-export const rattle = (angle: number, start = 6, times = 5, step = 4): Animated<number> =>
+/**
+ * Frames from one side to the other of whatever goes to and fro: three times a second, as often as light and dark may change places by
+ * WCAG 2.2 (criterion 2.3.1).
+ */
+const quickest = 10;
+
+/** Rattles, as what rings or is cold, less and less. An outline that goes no further than its own thickness darkens a place once each time. */
+export const rattle = (angle: number, start = 6, times = 2): Animated<number> =>
   keys(
     [start, 0],
-    ...Array.from(
-      { length: times * 2 },
-      (_, index) => [start + step * (index + 1), index % 2 === 0 ? angle : -angle, "in-out"] as const,
-    ),
-    [start + step * (times * 2 + 1.5), 0, "out"],
+    ...Array.from({ length: times * 2 }, (_, index) => {
+      const side = index % 2 === 0 ? angle : -angle;
+      return [start + quickest * (index + 0.6), side * (1 - (0.5 * index) / (times * 2)), "in-out"] as const;
+    }),
+    [start + quickest * (times * 2 + 0.6), 0, "in-out"],
   );
 
 /** Leaves the ground, once high and once a little. Down is positive. */
@@ -36,17 +41,15 @@ export const hop = (height: number, start = 6): Animated<number> =>
     [start + 60, 0, "in"],
   );
 
-/** The height of what hops: crouched before, long on the way, flat where it lands. */
+/** The height of what hops: crouched before, long on the distance, flat where it lands. */
 export const squash = (amount: number, start = 6): Animated<number> =>
   keys(
     [start, 1],
-    [start + 8, 1 - amount, "in-out"],
-    [start + 14, 1 + amount * 0.7, "out"],
-    [start + 26, 1, "in-out"],
-    [start + 36, 1 + amount * 0.4, "in"],
-    [start + 42, 1 - amount * 0.9, "out"],
-    [start + 51, 1 + amount * 0.25, "in-out"],
-    [start + 61, 1 - amount * 0.3, "in-out"],
+    [start + 9, 1 - amount, "in-out"],
+    [start + 20, 1 + amount * 0.5, "in-out"],
+    [start + 37, 1, "in-out"],
+    [start + 46, 1 - amount * 0.7, "in-out"],
+    [start + 58, 1 + amount * 0.15, "in-out"],
     [start + 70, 1, "in-out"],
   );
 
@@ -71,26 +74,30 @@ export const turnRound = (degrees: number, start = 4, length = 60): Animated<num
   );
 
 /** Goes somewhere and comes back past where it was. */
-export const nudge = (way: number, start = 6, length = 54): Animated<number> =>
+export const nudge = (distance: number, start = 6, length = 54): Animated<number> =>
   keys(
     [start, 0],
-    [start + length * 0.18, -way * 0.22, "in-out"],
-    [start + length * 0.45, way, "out"],
-    [start + length * 0.72, -way * 0.12, "in-out"],
-    [start + length * 0.86, way * 0.04, "in-out"],
+    [start + length * 0.18, -distance * 0.22, "in-out"],
+    [start + length * 0.45, distance, "out"],
+    [start + length * 0.72, -distance * 0.12, "in-out"],
+    [start + length * 0.86, distance * 0.04, "in-out"],
     [start + length, 0, "in-out"],
   );
 
-/** Leaves the picture on one side and comes in from the other. */
-export const passThrough = (way: number, start = 4): Animated<number> =>
+/** Leaves on one side and comes in from the other; goes with `fadeThrough` of the same start. */
+export const passThrough = (distance: number, start = 4): Animated<number> =>
   keys(
     [start, 0],
-    [start + 12, -way * 0.07, "in-out"],
-    [start + 32, way, "in"],
-    [start + 32.01, -way, "hold"],
-    [start + 60, way * 0.035, "out"],
-    [start + 72, 0, "in-out"],
+    [start + 12, -distance * 0.07, "in-out"],
+    [start + 38, distance, "in"],
+    [start + 38.01, -distance, "hold"],
+    [start + 68, distance * 0.035, "out"],
+    [start + 80, 0, "in-out"],
   );
+
+/** What passes is gone where it is quickest: many outlines one after the other would make a place flash. */
+export const fadeThrough = (start = 4): Animated<number> =>
+  keys([start + 16, 1], [start + 32, 0, "in-out"], [start + 42, 0, "hold"], [start + 58, 1, "in-out"]);
 
 /** Goes out and comes on again. */
 export const flicker = (start: number, gone = 12, low = 0): Animated<number> =>
@@ -121,17 +128,17 @@ export const rise = (height: number, start: number): { y: Animated<number>; opac
 export const reappear = (start: number, wait = 4): Animated<number> =>
   keys(
     [start, 1],
-    [start + 4, 1.12, "out"],
-    [start + 13, 0.01, "in"],
-    [start + 13 + wait, 0.01, "hold"],
-    [start + 25 + wait, 1.14, "out"],
-    [start + 33 + wait, 0.97, "in-out"],
-    [start + 40 + wait, 1, "in-out"],
+    [start + 5, 1.1, "out"],
+    [start + 17, 0.01, "in-out"],
+    [start + 17 + wait, 0.01, "hold"],
+    [start + 34 + wait, 1.12, "in-out"],
+    [start + 43 + wait, 0.98, "in-out"],
+    [start + 50 + wait, 1, "in-out"],
   );
 
 /** Lines run away along themselves and are drawn again. */
 export const redrawn = (parts: readonly number[], start = 4, length = 34): Trim => ({
   parts,
-  start: keys([start, 0], [start + 16, 0.995, "in"], [start + 18, 0, "hold"]),
+  start: keys([start, 0], [start + 16, 0.995, "in"], [start + 17, 0, "hold"]),
   end: keys([start, 1], [start + 17, 0.005, "hold"], [start + 18 + length, 1, "in-out"]),
 });

@@ -2,12 +2,26 @@ import type { Category } from "@zoetrope/catalog/categories";
 import type { Animated, Stance } from "@zoetrope/originals";
 
 /** Places of the parts in the drawing: every outline of a path is one, counted from 0 in the order of the file. */
-type Parts = readonly number[];
+export type Parts = readonly number[];
+
+/** A place on the box around the parts that move, as they were drawn. */
+export type Anchor =
+  | "centre"
+  | "top"
+  | "bottom"
+  | "left"
+  | "right"
+  | "top-left"
+  | "top-right"
+  | "bottom-left"
+  | "bottom-right";
+export type Pivot = Anchor | readonly [x: number, y: number];
 
 /** What turns, grows, shifts or fades together. Pivots and ways are in units of the drawing's grid of 24. */
-export interface Move extends Stance {
+export interface Move extends Omit<Stance, "pivot"> {
   /** Default: the whole drawing. */
   parts?: Parts;
+  pivot?: Pivot;
 }
 
 /** A line that is drawn anew: what is seen of it, from 0 to 1. */

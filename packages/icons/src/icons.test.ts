@@ -1,12 +1,17 @@
-import { parseAnimation } from "@zoetrope/lottie";
+import { inspect, parseAnimation } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
 import { changeBetween } from "../../originals/src/testing/pictures.ts";
+import { boundsOf, pointOn } from "./bounds.ts";
 import { directions } from "./directions/index.ts";
 import { listDirectedIcons } from "./index.ts";
 import { svgOf } from "./lucide.ts";
+import { findFlashingIcons } from "./testing/flashing-icons.ts";
 
 const icons = listDirectedIcons();
+/** Drawing takes long: `npm run test:long` draws all of them, the test command one in seven. */
+const drawnEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 7;
+const drawn = icons.filter((_, index) => index % drawnEvery === 0);
 const fileOf = (name: string): Promise<Uint8Array> => {
   const icon = icons.find((one) => one.name === name);
   if (!icon) throw new Error(`There is no ${name}`);
@@ -14,9 +19,15 @@ const fileOf = (name: string): Promise<Uint8Array> => {
 };
 
 describe("every icon", () => {
+  it("is there once, and says what it shows", () => {
+    expect(icons.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(icons.map(({ name }) => name)).size).toBe(icons.length);
+    for (const { name, tags } of icons) expect(new Set(tags).size, name).toBe(tags.length);
+  });
+
   it("begins and ends as it was drawn, and moves in between", async () => {
     const wrong: string[] = [];
-    for (const { name, frames } of icons) {
+    for (const { name, frames } of drawn) {
       const at = [0, 0.2, 0.35, 0.5, 0.7].map((share) => Math.round(frames * share)).concat(frames - 1);
       const [first, ...rest] = await paintFrames(await fileOf(name), at, 96, 96);
       const last = rest.pop();
@@ -28,7 +39,7 @@ describe("every icon", () => {
   });
 
   it("is read back without a complaint, with three themes and its machine, in at most 4 kB", async () => {
-    for (const { name } of icons) {
+    for (const { name } of drawn) {
       const bytes = await fileOf(name);
       const { diagnostics, themes, stateMachines } = parseAnimation(bytes);
       expect(diagnostics, name).toEqual([]);
@@ -47,6 +58,22 @@ describe("every icon", () => {
   });
 });
 
+it("the file names author, licence and source, and so does the JSON that is made of it", async () => {
+  const bytes = await fileOf("coffee");
+  const source = "https://lucide.dev/icons/coffee";
+  const stated = { author: "Lucide contributors", license: "ISC", source };
+  expect(parseAnimation(bytes).inManifest).toMatchObject(stated);
+  const { result } = await inspect(bytes);
+  expect(result.origin).toEqual({ author: stated.author, licence: stated.license, source });
+});
+
+it("turns about a place on the box around its parts", () => {
+  const rectangle = { it: [{ ty: "rc", p: { a: 0, k: [5, 6] }, s: { a: 0, k: [4, 2] } }] };
+  const bounds = boundsOf([rectangle]);
+  expect(pointOn(bounds, "bottom-left")).toEqual([3, 7]);
+  expect(pointOn(bounds, "top")).toEqual([5, 5]);
+});
+
 it("the accent is another colour than the line in the theme of that name alone", async () => {
   const bytes = await fileOf("coffee");
   const light = await paintFrames(bytes, [0], 96, 96, "light");
@@ -54,4 +81,10 @@ it("the accent is another colour than the line in the theme of that name alone",
   const isColoured = ([picture]: typeof light): boolean =>
     (picture?.pixels ?? []).some((value, at, all) => at % 4 === 0 && value - (all[at + 2] ?? 0) > 100);
   expect([isColoured(light), isColoured(accent)]).toEqual([false, true]);
+});
+
+/** One for each way to move that has once flashed; `flashes.long.test.ts` looks at all icons. */
+it("what rattles, strikes, waves, turns and drives away does not flash harmfully", async () => {
+  const quickest = ["phone", "hammer", "hand", "fan", "ambulance"];
+  expect(await findFlashingIcons(quickest)).toEqual([]);
 });

@@ -1,12 +1,19 @@
 import { fromSvg, type LottieJson, toDotLottie } from "@zoetrope/lottie";
 import { nestedStances, onHover, scalar, type Stance, transform } from "@zoetrope/originals";
-import type { Direction, Move } from "./direction.ts";
+import { boundsOf, pointOn } from "./bounds.ts";
+import type { Direction, Move, Pivot } from "./direction.ts";
 import { svgOf } from "./lucide.ts";
 
 /** Around the drawing, so that nothing is cut off that hops or swings. */
 const margin = 3;
 const grid = 24;
 const pixelsPerUnit = 8;
+/** What every file says of itself. */
+const origin = {
+  author: "Lucide contributors",
+  license: "ISC",
+  description: "An icon of Lucide, animated by Zoetrope's rules",
+};
 const side = (grid + 2 * margin) * pixelsPerUnit;
 export const usualFrames = 90;
 
@@ -70,6 +77,7 @@ export async function writeIcon(name: string, title: string, direction: Directio
       json: { rules: [rule("line", line), rule("accent", accent)] },
     })),
     stateMachines: [{ id: machine.id, name: machine.id, json: machine.json }],
+    inManifest: { ...origin, source: `https://lucide.dev/icons/${name}` },
   });
 }
 
@@ -97,7 +105,7 @@ function prepared(group: LottieJson, { accent, trims = [] }: Direction): LottieJ
 function moved(parts: readonly DrawnPart[], moves: readonly Move[]): LottieJson[] {
   const [move, ...rest] = moves;
   if (!move || parts.length === 0) return parts.map(({ json }) => json);
-  const { parts: places, ...stance } = move;
+  const { parts: places, pivot, ...motion } = move;
   const isInside = ({ place }: DrawnPart): boolean => places?.includes(place) ?? true;
   const inside = moved(parts.filter(isInside), rest);
   const outside = moved(
@@ -105,8 +113,12 @@ function moved(parts: readonly DrawnPart[], moves: readonly Move[]): LottieJson[
     rest,
   );
   if (inside.length === 0) return outside;
+  const stance = pivot === undefined ? motion : { ...motion, pivot: placeOf(pivot, parts.filter(isInside)) };
   return [...nestedStances(stance).reduceRight(around, inside), ...outside];
 }
+
+const placeOf = (pivot: Pivot, parts: readonly DrawnPart[]): readonly [x: number, y: number] =>
+  typeof pivot === "string" ? pointOn(boundsOf(parts.map(({ json }) => json)), pivot) : pivot;
 
 const around = (items: LottieJson[], stance: Stance): LottieJson[] => [
   { ty: "gr", it: [...items, { ty: "tr", ...transform(stance) }] },

@@ -10,8 +10,6 @@ export interface Metrics {
   countEvents(outcome: string, events: number): void;
   /** A try of a job has ended. */
   observeJob(kind: string, outcome: JobOutcome, durationInSeconds: number): void;
-  /** How far what is computed for animations that were there before is. */
-  observeCatchingUp(work: string, done: number, total: number): void;
   /** Where the jobs of all processes are counted, whenever somebody asks for metrics. */
   countJobsBy(counts: () => Promise<JobCount[]>): void;
   /** In the text format of Prometheus. */
@@ -41,20 +39,10 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.1, 0.5, 1, 2, 5, 30, 120, 600],
     registers: [registry],
   });
-  const catchingUp = new Gauge({
-    name: "zoetrope_catching_up_animations",
-    help: "Animations for which this process computes what was not computed when they came in",
-    labelNames: ["work", "state"] as const,
-    registers: [registry],
-  });
   let updateJobs = (): Promise<void> => Promise.resolve();
   return {
     observeJob(kind, outcome, durationInSeconds) {
       jobDurations.labels(kind, outcome).observe(durationInSeconds);
-    },
-    observeCatchingUp(work, done, total) {
-      catchingUp.labels(work, "done").set(done);
-      catchingUp.labels(work, "total").set(total);
     },
     countJobsBy(counts) {
       const update = createJobGauges(registry);

@@ -28,12 +28,23 @@ describe("the seed", () => {
   it("has every moving icon of both sets and our own", () => {
     expect(from("meteocons").length).toBeGreaterThan(1600);
     expect(from("useanimations")).toHaveLength(78);
+    expect(from("lucide").length).toBeGreaterThan(400);
     expect(from("zoetrope").length).toBeGreaterThan(0);
   });
 
-  it("is as many as the README says, which the pages for the press repeat", async () => {
-    const readme = await readFile(new URL("../../../../README.md", import.meta.url), "utf8");
-    expect(readme).toContain(`with ${entries.length.toLocaleString("en")} real animations`);
+  it("is as many as the README and the pages for the press say, in full hundreds", async () => {
+    const root = new URL("../../../../", import.meta.url);
+    const pages = ["", "de.", "es.", "fr.", "jp.", "kr.", "pt."].map(
+      (locale) => `content/pages/press.${locale}mdx`,
+    );
+    const hundreds = String(Math.floor(entries.length / 100) * 100);
+    for (const page of ["README.md", ...pages]) {
+      const numbers = (await readFile(new URL(page, root), "utf8")).match(/\d[.,\u202f]\d{3}/g) ?? [];
+      expect(
+        numbers.map((number) => number.replace(/\D/g, "")),
+        page,
+      ).toContain(hundreds);
+    }
   });
 
   it("names each animation once, in words for people", () => {

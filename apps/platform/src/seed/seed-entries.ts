@@ -54,10 +54,15 @@ export async function listFeaturedEntries(): Promise<DatedSeedEntry[]> {
 const meteoconsPerSampled = 6;
 const firstSampled = 2;
 
-/** Enough to work with, in a quarter of the time: all of our own, the icons for interfaces, and some weather in one of its styles. */
+/** Icons of Lucide in a sample: the first ones. */
+const lucideSampled = 69;
+
+/** Enough to work with, in a quarter of the time: all of our own, icons for interfaces, and some weather in one of its styles. */
 export async function listSampleEntries(): Promise<DatedSeedEntry[]> {
   let weather = 0;
+  let lucide = 0;
   return (await listSeedEntries()).filter(({ sourceKey }) => {
+    if (sourceKey.startsWith("lucide:")) return lucide++ < lucideSampled;
     if (!sourceKey.startsWith("meteocons:")) return true;
     return sourceKey.startsWith("meteocons:fill/") && weather++ % meteoconsPerSampled === firstSampled;
   });

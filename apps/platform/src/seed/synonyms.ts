@@ -62,7 +62,6 @@ const synonyms: Record<string, readonly string[]> = {
   uv: ["uv", "uv index", "ultraviolet", "sun", "sunburn", "skin", "health"],
   alert: ["alert", "warning", "danger", "attention"],
   alarm: ["alarm", "alert", "warning"],
-  code: ["code", "alert", "warning", "level"],
   avalanche: ["avalanche", "danger", "snow", "mountain", "warning"],
   rocks: ["falling rocks", "danger", "mountain", "warning"],
   morning: ["morning", "clock", "time", "day"],

@@ -23,7 +23,6 @@ import { sampleContent } from "../page-apps/sample-content.ts";
 import type { StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
-import { followCatchingUp, type CatchingUpWork } from "../schedule/follow-catching-up.ts";
 import { handleSchedules } from "../schedule/schedules.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { isSeeded } from "../seed/seed-once.ts";
@@ -89,7 +88,7 @@ export async function start({
     const metrics = createMetrics();
     const opened =
       isWorker || hosts.some(needsIdentity)
-        ? await openJobsAndPeople({ reporter, configuration, services, metrics, logger, closers })
+        ? await openJobsAndPeople({ configuration, services, metrics, logger, closers })
         : null;
     const people = opened?.people ?? null;
     const readiness = await startHosts({
@@ -148,12 +147,9 @@ async function openAll(context: OpenContext): Promise<Services> {
 
 /** What is asked for later is done by whichever process works; stopped before what it stands on. */
 async function openJobsAndPeople(
-  options: Pick<
-    StartHostsOptions,
-    "reporter" | "configuration" | "services" | "metrics" | "logger" | "closers"
-  >,
+  options: Pick<StartHostsOptions, "configuration" | "services" | "metrics" | "logger" | "closers">,
 ) {
-  const { reporter, configuration, services, metrics, logger, closers } = options;
+  const { configuration, services, metrics, logger, closers } = options;
   const { database } = services;
   const { openPlatformJobs } = await import("../jobs/open-platform-jobs.ts");
   const jobs = await openPlatformJobs({
@@ -171,8 +167,7 @@ async function openJobsAndPeople(
     async work() {
       const { moveWaitingMails } = await import("@zoetrope/mail");
       await moveWaitingMails(database, jobs);
-      const follow = (work: CatchingUpWork) => followCatchingUp({ logger, reporter, metrics }, work);
-      handleSchedules(jobs, { services, people, configuration, follow });
+      handleSchedules(jobs, { services, people, configuration, logger });
       await jobs.work();
     },
   };

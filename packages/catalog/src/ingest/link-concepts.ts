@@ -3,7 +3,6 @@ import type { Motion } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
 import type { CatalogServices } from "../catalog-services.ts";
-import type { CatchingUpOptions } from "../catching-up.ts";
 import { meaningOf } from "./meaning-of.ts";
 
 /** Some tens of milliseconds of work: others get their turn in between. */
@@ -22,8 +21,8 @@ type Row = {
  * Until `signal`: the rest is done the next time. Searches know it after the next ranking.
  */
 export async function linkConcepts(
-  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
-  { signal, onProgress }: CatchingUpOptions = {},
+  { database, concepts, logger }: Pick<CatalogServices, "database" | "concepts" | "logger">,
+  signal?: AbortSignal,
 ): Promise<number> {
   const { version } = concepts;
   const isDue = sql`concepts_version is distinct from ${version}`;
@@ -54,7 +53,7 @@ export async function linkConcepts(
       where a.record = m.record`);
     done += rows.length;
     last = end;
-    onProgress?.(done, total);
+    logger.info({ done, total }, "animations linked with concepts");
   }
   // The next ranking is due, which takes it into the index.
   if (done > 0) await database.db.execute(sql`update catalogue_state set version = version + 1`);

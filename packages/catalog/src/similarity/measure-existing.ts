@@ -3,7 +3,7 @@ import type { Renderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import type { CatchingUpOptions } from "../catching-up.ts";
+import type { Logger } from "pino";
 import { lockIndex } from "../search/index/append-to-index.ts";
 import { renewNeighboursLater } from "./stored-neighbours.ts";
 import { storeVectors } from "./store-vectors.ts";
@@ -16,14 +16,12 @@ interface MeasureServices {
   database: Database;
   files: Pick<FileStore, "read">;
   renderer: Pick<Renderer, "measure">;
+  logger: Logger;
 }
 
 /** Measures animations that were stored before there were vectors, or by an older version of them; answers how many. Until `signal`. */
-export async function measureExisting(
-  services: MeasureServices,
-  { signal, onProgress }: CatchingUpOptions = {},
-): Promise<number> {
-  const { database, files, renderer } = services;
+export async function measureExisting(services: MeasureServices, signal?: AbortSignal): Promise<number> {
+  const { database, files, renderer, logger } = services;
   let done = 0;
   for (;;) {
     if (signal?.aborted) break;
@@ -39,8 +37,8 @@ export async function measureExisting(
         await renewNeighboursLater(tx, [record]);
       });
       done += 1;
-      onProgress?.(done, before + total);
     }
+    logger.info({ done, total: before + total }, "animations measured");
   }
   return done;
 }

@@ -36,7 +36,7 @@ export const animals: Record<string, Direction> = {
     accent: [0],
     moves: [
       { x: nudge(-2.4, 4, 84) },
-      { pivot: [14, 12], rotate: swing(5, 6, 12) },
+      { pivot: [14, 12], rotate: swing(5) },
       {
         parts: [3],
         pivot: [7, 12],

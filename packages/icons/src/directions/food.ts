@@ -13,7 +13,7 @@ export const food: Record<string, Direction> = {
       { parts: [3], ...rise(4, 4) },
       { parts: [0], ...rise(4, 14) },
       { parts: [1], ...rise(4, 24) },
-      { parts: [2], pivot: [10, 21], rotate: swing(4, 4, 9) },
+      { parts: [2], pivot: [10, 21], rotate: swing(4, 4) },
     ],
   },
   pizza: {
@@ -87,12 +87,12 @@ export const food: Record<string, Direction> = {
     moves: [
       { pivot: [12, 22], scaleY: squash(0.1) },
       { y: hop(1.6) },
-      { parts: [0], pivot: [12, 6.5], rotate: swing(26, 12, 9) },
+      { parts: [0], pivot: [12, 6.5], rotate: swing(26, 12) },
     ],
   },
   beer: {
     category: "objects",
-    tags: ["beer", "drink", "bar", "glass", "party", "foam"],
+    tags: ["beer", "drink", "pub", "glass", "party", "foam"],
     accent: [3],
     moves: [
       { pivot: [17, 22], rotate: swing(-11, 4) },
@@ -102,11 +102,11 @@ export const food: Record<string, Direction> = {
   },
   wine: {
     category: "objects",
-    tags: ["wine", "drink", "bar", "glass", "restaurant", "dinner"],
+    tags: ["wine", "drink", "pub", "glass", "restaurant", "dinner"],
     accent: [1],
     moves: [
-      { pivot: [12, 22], rotate: swing(9, 4, 11) },
-      { parts: [1], pivot: [12, 10], rotate: swing(-15, 6, 11) },
+      { pivot: [12, 22], rotate: swing(9, 4) },
+      { parts: [1], pivot: [12, 10], rotate: swing(-15, 6) },
     ],
   },
   soup: {
@@ -126,7 +126,7 @@ export const food: Record<string, Direction> = {
     tags: ["popcorn", "cinema", "film", "food", "movie"],
     accent: [0],
     moves: [
-      { pivot: [12, 22], rotate: rattle(2.5, 4, 5, 4) },
+      { pivot: [12, 22], rotate: rattle(2.5, 4) },
       {
         parts: [0],
         y: keys(
@@ -148,8 +148,8 @@ export const food: Record<string, Direction> = {
     tags: ["cherry", "fruit", "food", "summer"],
     accent: [3],
     moves: [
-      { pivot: [12, 2], rotate: swing(12, 4, 11) },
-      { parts: [3], pivot: [12, 2], rotate: swing(14, 10, 9) },
+      { pivot: [12, 2], rotate: swing(12, 4) },
+      { parts: [3], pivot: [12, 2], rotate: swing(14, 10) },
     ],
   },
   "egg-fried": {

@@ -1,5 +1,5 @@
 import { keys } from "@zoetrope/originals";
-import { hop, nudge, passThrough, pop, rattle, squash, swing, turnRound } from "../beats.ts";
+import { fadeThrough, hop, nudge, passThrough, pop, rattle, squash, swing } from "../beats.ts";
 import type { Direction } from "../direction.ts";
 
 /** What drives, flies and is delivered: engines tremble, wheels roll, things leave the picture and come back. */
@@ -9,7 +9,7 @@ export const transport: Record<string, Direction> = {
     tags: ["shopping cart", "cart", "shopping", "shop", "e-commerce", "checkout"],
     accent: [2, 3],
     moves: [
-      { x: passThrough(30) },
+      { x: passThrough(16), opacity: fadeThrough() },
       {
         pivot: [8, 20],
         rotate: keys(
@@ -30,8 +30,8 @@ export const transport: Record<string, Direction> = {
     accent: [0],
     moves: [
       { pivot: [12, 22], scaleY: squash(0.12) },
-      { y: hop(2.2) },
-      { parts: [0], pivot: [12, 10], scaleY: squash(0.35, 12) },
+      { y: hop(1.6) },
+      { parts: [0], pivot: [12, 10], scaleY: squash(0.15, 12) },
     ],
   },
   car: {
@@ -39,7 +39,7 @@ export const transport: Record<string, Direction> = {
     tags: ["car", "drive", "traffic", "transport", "road", "travel"],
     accent: [1, 3],
     moves: [
-      { x: passThrough(30) },
+      { x: passThrough(16), opacity: fadeThrough() },
       {
         parts: [0, 2],
         pivot: [7, 17],
@@ -60,7 +60,7 @@ export const transport: Record<string, Direction> = {
     tags: ["bus", "transport", "traffic", "travel", "drive"],
     accent: [4, 6],
     moves: [
-      { parts: [0, 1, 2, 3], y: rattle(0.35, 4, 7, 4) },
+      { parts: [0, 1, 2, 3], y: rattle(0.35, 4, 3) },
       { x: nudge(1.6, 8, 70) },
       { parts: [0, 1, 2, 3, 5], pivot: [12, 18], rotate: nudge(-3.5, 14, 62) },
     ],
@@ -70,7 +70,7 @@ export const transport: Record<string, Direction> = {
     tags: ["truck", "delivery", "shipping", "transport", "traffic", "parcel"],
     accent: [3, 4],
     moves: [
-      { x: passThrough(30) },
+      { x: passThrough(16), opacity: fadeThrough() },
       {
         parts: [0, 2, 1],
         pivot: [7, 18],
@@ -144,19 +144,13 @@ export const transport: Record<string, Direction> = {
     accent: [],
     moves: [
       {
-        x: passThrough(28),
-        y: keys(
-          [4, 0],
-          [16, 1.7, "in-out"],
-          [32, -28, "in"],
-          [32.01, 28, "hold"],
-          [64, -0.9, "out"],
-          [76, 0, "in-out"],
-        ),
+        x: passThrough(14),
+        y: passThrough(-14),
+        opacity: fadeThrough(),
       },
       {
         pivot: [12, 12],
-        rotate: keys([4, 0], [16, 7, "in-out"], [34, -4, "in-out"], [60, 5, "in-out"], [76, 0, "in-out"]),
+        rotate: keys([4, 0], [18, 3, "in-out"], [40, -3, "in-out"], [66, 2, "in-out"], [84, 0, "in-out"]),
       },
     ],
   },
@@ -166,17 +160,11 @@ export const transport: Record<string, Direction> = {
     accent: [1],
     moves: [
       {
-        x: passThrough(28),
-        y: keys(
-          [4, 0],
-          [16, 1.7, "in-out"],
-          [32, -28, "in"],
-          [32.01, 28, "hold"],
-          [64, -0.9, "out"],
-          [76, 0, "in-out"],
-        ),
+        x: passThrough(14),
+        y: passThrough(-14),
+        opacity: fadeThrough(),
       },
-      { pivot: [12, 12], rotate: swing(-10, 44, 6) },
+      { pivot: [12, 12], rotate: swing(-8, 16) },
     ],
   },
   luggage: {
@@ -211,16 +199,16 @@ export const transport: Record<string, Direction> = {
         pivot: [12, 12],
         scaleX: keys([6, 1], [28, 0.01, "in"], [50, 1.12, "out"], [62, 0.94, "in-out"], [74, 1, "in-out"]),
       },
-      { parts: [1, 2], pivot: [12, 12], rotate: swing(9, 10, 12) },
+      { parts: [1, 2], pivot: [12, 12], rotate: swing(9, 10) },
     ],
   },
   "ferris-wheel": {
     category: "fairground",
     tags: ["ferris wheel", "big wheel", "amusement park", "fairground", "carnival", "ride"],
-    frames: 110,
+    frames: 250,
     accent: [1, 2, 3, 4, 5],
     moves: [
-      { parts: [1, 2, 3, 4, 5], pivot: [12, 12], rotate: turnRound(360, 2, 100) },
+      { parts: [1, 2, 3, 4, 5], pivot: [12, 12], rotate: keys([2, 0], [242, 360, "in-out"]) },
       { parts: [0], pivot: [12, 12], scale: pop(1.2, 20) },
     ],
   },

@@ -1,0 +1,105 @@
+import type { Direction } from "../direction.ts";
+import { direct } from "../direct.ts";
+import { draw, flip, float, rock, slide, stretch, swell, travel, turn } from "../rules/index.ts";
+
+/** Which way it goes. */
+export const arrows: Record<string, Direction> = {
+  "arrow-up": direct("icons", "arrow, up, top, scroll, upload", [0], travel("all", { y: -9 })),
+  "arrow-down": direct("icons", "arrow, down, scroll, download", [1], travel("all", { y: 9 })),
+  "arrow-left": direct(
+    "icons",
+    "arrow, left, back, previous",
+    [0],
+    slide("all", { x: -2.8 }),
+    stretch([1], { axis: "x", by: 0.55, pivot: "left" }),
+  ),
+  "arrow-right": direct(
+    "icons",
+    "arrow, right, next, forward, continue",
+    [1],
+    slide("all", { x: 2.8 }),
+    stretch([0], { axis: "x", by: 0.55, pivot: "right" }),
+  ),
+  "arrow-up-right": direct(
+    "icons",
+    "arrow, growth, open, external link",
+    [0],
+    travel("all", { x: 8, y: -8 }),
+  ),
+  "arrow-left-right": direct(
+    "icons",
+    "transfer, arrows, swap",
+    [0, 1],
+    slide([0, 1], { x: -2.2 }),
+    slide([2, 3], { x: 2.2 }),
+  ),
+  "chevron-down": direct(
+    "icons",
+    "chevron, down, dropdown, expand, more",
+    [0],
+    float("all", { y: 2.6 }),
+    stretch("all", { by: 1.3, start: 10 }),
+  ),
+  "chevron-up": direct("icons", "chevron, up, top", [0], travel("all", { y: -6 })),
+  "chevron-left": direct("icons", "chevron, left, back, previous", [0], slide("all", { x: -3.4 })),
+  "chevron-right": direct("icons", "chevron, right, next, forward", [0], slide("all", { x: 3.4 })),
+  move: direct(
+    "icons",
+    "move, arrows, directions, reorder",
+    [1, 2, 4, 5],
+    slide([1], { y: 1.8 }),
+    slide([5], { y: -1.8 }),
+    slide([2], { x: 1.8 }),
+    slide([4], { x: -1.8 }),
+    stretch([0], { by: 1.15 }),
+    stretch([3], { axis: "x", by: 1.15 }),
+  ),
+  navigation: direct(
+    "icons",
+    "navigation, direction, gps, location, arrow",
+    [0],
+    rock("all", { angle: 20, pivot: [12, 12] }),
+  ),
+  compass: direct(
+    "objects",
+    "compass, direction, navigation, north, travel, explore",
+    [1],
+    rock([1], { angle: 60, pivot: [12, 12] }),
+  ),
+  signpost: direct(
+    "objects",
+    "signpost, sign, road, crossroads",
+    [2],
+    flip([2], { to: 0.3 }),
+    rock("all", { angle: 5, start: 20 }),
+  ),
+  route: direct(
+    "icons",
+    "route, path, journey, directions, travel",
+    [2],
+    swell([0], { size: 1.25 }),
+    swell([2], { size: 1.35, start: 44 }),
+    draw([1], { start: 8, length: 40 }),
+  ),
+  locate: direct(
+    "icons",
+    "gps, location, target",
+    [4],
+    turn([0, 1, 2, 3], { degrees: 90, pivot: [12, 12] }),
+    swell([4], { size: 0.8 }),
+  ),
+  map: direct(
+    "objects",
+    "map, travel, route, paper",
+    [1, 2],
+    stretch("all", { axis: "x", by: 0.72 }),
+    rock("all", { angle: 4, start: 10 }),
+  ),
+  earth: direct(
+    "space",
+    "world, globe, planet, global, international",
+    [0, 1, 2],
+    rock("all", { angle: 22, pivot: [12, 12] }),
+    swell("all", { size: 1.06 }),
+  ),
+};
