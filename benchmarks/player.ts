@@ -68,7 +68,7 @@ async function measureHovers(browser: Browser, url: string): Promise<number[]> {
     if (!(await card.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))) continue;
     await card.hover();
     const found = await page.waitForFunction(
-      (place) => document.querySelectorAll<HTMLElement>(".card")[place]?.dataset["firstFrame"],
+      (position) => document.querySelectorAll<HTMLElement>(".card")[position]?.dataset["firstFrame"],
       index,
     );
     times.push(Number(await found.jsonValue()));

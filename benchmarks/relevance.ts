@@ -54,12 +54,12 @@ const benchmark: Benchmark = {
       report.add({ ...figure, note: notes.join("; ") });
     };
     const shown = readShown();
-    const place = await openSeededCatalogue((message) => report.progress(message));
+    const catalogue = await openSeededCatalogue((message) => report.progress(message));
     const answers: Answer[] = [];
     try {
-      for (const judged of readJudgedQueries()) answers.push(await askCatalogue(place, shown, judged));
+      for (const judged of readJudgedQueries()) answers.push(await askCatalogue(catalogue, shown, judged));
     } finally {
-      await place.close();
+      await catalogue.close();
     }
     const counted = answers.filter(({ judged }) => !judged.absent);
     for (const half of halves) {

@@ -4,7 +4,7 @@ import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import { median, quantile, type Benchmark, type Figure } from "./harness.ts";
-import { openCataloguePlace } from "./search/catalogue-places.ts";
+import { openSyntheticCatalogue } from "./search/synthetic-catalogue.ts";
 import { queryKinds } from "./search/query-kinds.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
@@ -20,20 +20,20 @@ type Report = Parameters<Benchmark["run"]>[0];
 
 async function measure(kind: Database["kind"], report: Report): Promise<void> {
   const name = kind === "server" ? "PostgreSQL" : "PGlite";
-  const place = await openCataloguePlace(kind, records, (message) => report.progress(message));
+  const catalogue = await openSyntheticCatalogue(kind, records, (message) => report.progress(message));
   const files = await openFileStore({ folder: createTemporaryFolder("bench-files") });
   const renderer = createRenderer({ workers: 1 });
   try {
-    if (place.buildSeconds !== null)
+    if (catalogue.buildSeconds !== null)
       report.add({
         what: `${name}: making ${records} records and their index`,
-        value: place.buildSeconds,
+        value: catalogue.buildSeconds,
         unit: "s",
       });
-    const kinds = await queryKinds(place.database);
+    const kinds = await queryKinds(catalogue.database);
     const catalog = createCatalog({
-      database: place.database,
-      concepts: place.concepts,
+      database: catalogue.database,
+      concepts: catalogue.concepts,
       files,
       renderer,
       logger: pino({ level: "silent" }),
@@ -79,7 +79,7 @@ async function measure(kind: Database["kind"], report: Report): Promise<void> {
   } finally {
     await renderer.close();
     await files.close();
-    await place.close();
+    await catalogue.close();
   }
 }
 

@@ -37,8 +37,8 @@ describe.each([
   ["dark on a desk", 0, { colorScheme: "dark" }],
   ["forced colours", 1, { forcedColors: "active" }],
   ["200 % zoom", 2, { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
-] as const)("in %s", (mode, place, options) => {
-  test.each(sampleEvery(mainKinds, place, 3))(
+] as const)("in %s", (mode, address, options) => {
+  test.each(sampleEvery(mainKinds, address, 3))(
     "the page “%s” can be used by everyone",
     async (_name, getPath) => {
       const page = await openPage({ ...options, reducedMotion: "reduce" });
@@ -75,10 +75,10 @@ test.each([
   ["at 200 % on a laptop", 1, 640, ""],
   ["on a screen of 320 px, in German", 2, 320, "/de"],
   ["on a screen of 320 px, in Japanese", 3, 320, "/jp"],
-])("%s everything is there, and nothing scrolls sideways", async (_name, place, width, prefix) => {
+])("%s everything is there, and nothing scrolls sideways", async (_name, address, width, prefix) => {
   const page = await openPage({ viewport: { width, height: 480 }, reducedMotion: "reduce" });
   const losses: string[] = [];
-  for (const path of sampleEvery(everyKind(), place, 2)) {
+  for (const path of sampleEvery(everyKind(), address, 2)) {
     await page.goto(prefix + path);
     losses.push(...(await findLosses(page)).map((loss) => `${prefix}${path}: ${loss}`));
   }

@@ -6,7 +6,7 @@ import type { RunnerTestCase } from "vitest";
 declare module "vitest" {
   interface TaskMeta {
     /** Traces and pictures of what has failed: paths, told at the end of the test command. */
-    kept?: string[];
+    attachments?: string[];
   }
 }
 
@@ -32,18 +32,18 @@ const fileName = (text: string): string =>
 
 /** Keeps how the pages of a test look that has failed, and the traces of its second try. */
 export async function keepTraces(contexts: readonly BrowserContext[], test: RunnerTestCase): Promise<void> {
-  const place = join(traceFolder, relative("e2e", test.file.filepath).replace(".spec.ts", ""));
-  mkdirSync(place, { recursive: true });
-  const kept = (test.meta.kept ??= []);
+  const folder = join(traceFolder, relative("e2e", test.file.filepath).replace(".spec.ts", ""));
+  mkdirSync(folder, { recursive: true });
+  const attachments = (test.meta.attachments ??= []);
   for (const context of contexts) {
-    const path = join(place, `${fileName(test.fullTestName)}.${kept.length + 1}`);
+    const path = join(folder, `${fileName(test.fullTestName)}.${attachments.length + 1}`);
     const pictures = context.pages().map((page, index) => keepPicture(page, `${path}.${index + 1}.png`));
     const made = await Promise.all(pictures);
     if (traced.has(context)) {
       await context.tracing.stop({ path: `${path}.zip` });
-      kept.push(`${path}.zip`);
+      attachments.push(`${path}.zip`);
     }
-    kept.push(...made.filter((picture) => picture !== null));
+    attachments.push(...made.filter((picture) => picture !== null));
   }
 }
 

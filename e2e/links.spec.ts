@@ -21,9 +21,9 @@ function ask(address: string): Promise<Answer> {
   let answer = answers.get(address);
   if (answer === undefined) {
     answer = fetch(address).then(async (response) => {
-      const hasPlaces = /^(text\/html|image\/svg)/.test(response.headers.get("content-type") ?? "");
+      const hasLinks = /^(text\/html|image\/svg)/.test(response.headers.get("content-type") ?? "");
       const body = await response.text();
-      return { status: response.status, html: hasPlaces ? body : "" };
+      return { status: response.status, html: hasLinks ? body : "" };
     });
     answers.set(address, answer);
   }
@@ -94,10 +94,10 @@ const enough: [pattern: RegExp, pages: number][] = [
 test("every page that can be reached by links answers, and so does every link and file on it", async () => {
   const taken = enough.map(() => 0);
   const isWanted = ({ pathname }: URL): boolean => {
-    const place = enough.findIndex(([pattern]) => pattern.test(pathname));
-    if (place === -1) return true;
-    taken[place] = (taken[place] ?? 0) + 1;
-    return (taken[place] ?? 0) <= (enough[place]?.[1] ?? 0);
+    const index = enough.findIndex(([pattern]) => pattern.test(pathname));
+    if (index === -1) return true;
+    taken[index] = (taken[index] ?? 0) + 1;
+    return (taken[index] ?? 0) <= (enough[index]?.[1] ?? 0);
   };
   const isOfOtherLanguage = ({ pathname }: URL): boolean => !isEnglish(pathname);
   const seen = new Set<string>([`${hosts.site}/`]);

@@ -32,8 +32,8 @@ const looks = [
 ] as const;
 
 describe.each(pages)("%s", (name, getPath, status) => {
-  const place = pages.findIndex(([other]) => other === name);
-  test.each(sampleEvery(looks, place, 2))(
+  const index = pages.findIndex(([other]) => other === name);
+  test.each(sampleEvery(looks, index, 2))(
     "has no accessibility problem, does not scroll sideways and asks only our own hosts (%s, %i px)",
     async (colorScheme, width) => {
       const page = await openPage({

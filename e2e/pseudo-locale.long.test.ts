@@ -140,15 +140,15 @@ describe.each(widths)("at %i px nothing is untranslated and nothing cut", (width
   test("the menus, open", async () => {
     const page = await openPage(`${site}/it/tags`, width);
     if (width < 1_280) await page.locator(".header__menu").click();
-    for (const place of [0, 1, 2, 3]) {
-      const item = page.locator("#menu .nav__item").nth(place);
+    for (const index of [0, 1, 2, 3]) {
+      const item = page.locator("#menu .nav__item").nth(index);
       if (width < 1_280) await item.click();
       else {
-        await page.mouse.move(4, 150 + place);
+        await page.mouse.move(4, 150 + index);
         await item.hover();
       }
       await page.locator(".nav__menu[open], .nav__bar .menu").filter({ visible: true }).first().waitFor();
-      await expectTranslated(page, `menu ${place}`);
+      await expectTranslated(page, `menu ${index}`);
     }
     await page.context().close();
   });

@@ -33,18 +33,18 @@ export async function linkInMail(
 }
 
 /** Any: from one place only so many people may sign up in an hour. */
-const newPlace = (): string => ["10", ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
+const newClientAddress = (): string => ["10", ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
 
 const post = (
   accounts: string,
   path: string,
   fields: Record<string, string>,
-  { cookie = "", place }: { cookie?: string; place: string },
+  { cookie = "", clientAddress }: { cookie?: string; clientAddress: string },
 ): Promise<Response> =>
   fetch(new URL(path, accounts), {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { origin: accounts, cookie, "x-forwarded-for": place },
+    headers: { origin: accounts, cookie, "x-forwarded-for": clientAddress },
     redirect: "manual",
   });
 
@@ -62,11 +62,13 @@ export async function register(
   email = newAddress(),
 ): Promise<Person & { session: string }> {
   const person = { name, email };
-  const place = newPlace();
+  const clientAddress = newClientAddress();
   const form = { ...person, password, agree: "on" };
-  const cookie = cookiesOf(await post(accounts, "/register", form, { place }));
+  const cookie = cookiesOf(await post(accounts, "/register", form, { clientAddress }));
   const { pathname, search } = new URL(await linkInMail(person.email, "email-verification", accounts));
-  const cookies = (await post(accounts, pathname + search, {}, { cookie, place })).headers.getSetCookie();
+  const cookies = (
+    await post(accounts, pathname + search, {}, { cookie, clientAddress })
+  ).headers.getSetCookie();
   const session = cookies.map((line) => /^zoetrope-session=([^;]+)/.exec(line)?.[1]).find(Boolean);
   if (session === undefined) throw new Error(`${person.email} could not be signed up`);
   return { ...person, session };

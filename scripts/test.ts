@@ -67,6 +67,6 @@ rmSync(folder, { recursive: true, force: true });
 const leftOutBecause = existsSync("../shared/corpus")
   ? ""
   : " because ../shared/corpus (other people's files) is not there";
-console.log(`\n${outcome.told(leftOutBecause)}`);
+console.log(`\n${outcome.summary(leftOutBecause)}`);
 console.log(`In ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 process.exitCode = results.every(Boolean) && outcome.passed > 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { median, quantile } from "../harness.ts";
-import { people, placeOf, post, type Report } from "./ask-accounts.ts";
-import { benchmarkPassword, emailOf } from "./people-place.ts";
+import { people, clientAddressOf, post, type Report } from "./ask-accounts.ts";
+import { benchmarkPassword, emailOf } from "./people-database.ts";
 
 const refusals = 60;
 
@@ -87,7 +87,7 @@ export async function measureTimings(port: number, report: Report): Promise<void
       150,
     ],
   ];
-  let place = 1_000_000;
+  let nextClient = 1_000_000;
   for (const [what, action, password, unknown, pairs] of kinds) {
     const isUsername = !unknown(0).includes("@");
     const times: [known: number[], unknown: number[]] = [[], []];
@@ -95,7 +95,9 @@ export async function measureTimings(port: number, report: Report): Promise<void
       const knownLogin = isUsername ? `person${people - index - 1}` : emailOf(people - index - 1);
       for (const kind of index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const login = kind === 0 ? knownLogin : unknown(index);
-        times[kind].push((await post(port, action, { login, password, address: placeOf(place++) })).ms);
+        times[kind].push(
+          (await post(port, action, { login, password, address: clientAddressOf(nextClient++) })).ms,
+        );
       }
     }
     const [known, other] = [median(times[0]), median(times[1])];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Benchmark } from "../harness.ts";
 import { startServer, type Child } from "../ssr/child.ts";
-import { benchmarkPassword, emailOf, type PeoplePlace } from "./people-place.ts";
+import { benchmarkPassword, emailOf, type PeopleDatabase } from "./people-database.ts";
 import { createPlainPost, type PlainAnswer } from "./plain-post.ts";
 
 export type Report = Parameters<Benchmark["run"]>[0];
@@ -11,14 +11,14 @@ export const people = 20_000;
 
 /** The accounts host in a process of its own. `further`: its port and the origin of the site. */
 export const startAccounts = (
-  place: PeoplePlace,
+  database: PeopleDatabase,
   options: { onEveryCore: boolean },
   ...further: string[]
 ): Promise<Child> =>
   startServer(
     process.execPath,
-    [join(import.meta.dirname, "serve-accounts.ts"), place.url, place.folder, ...further],
-    { ...options, errorFile: place.log },
+    [join(import.meta.dirname, "serve-accounts.ts"), database.url, database.folder, ...further],
+    { ...options, errorFile: database.log },
   );
 
 const posts = new Map<number, ReturnType<typeof createPlainPost>>();
@@ -43,8 +43,8 @@ export const signIn = (port: number): Promise<PlainAnswer> =>
     new URLSearchParams({
       login: emailOf(asked++ % people),
       password: benchmarkPassword,
-      keep: "on",
+      remember: "on",
     }).toString(),
   );
-export const placeOf = (index: number): string =>
+export const clientAddressOf = (index: number): string =>
   `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;

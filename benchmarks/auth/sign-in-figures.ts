@@ -3,7 +3,7 @@ import { median, quantile } from "../harness.ts";
 import { processorTimeInUs, type Child } from "../ssr/child.ts";
 import { hashPassword } from "../../packages/identity/src/passwords/password-hash.ts";
 import { signIn, type Report } from "./ask-accounts.ts";
-import { benchmarkPassword } from "./people-place.ts";
+import { benchmarkPassword } from "./people-database.ts";
 import type { PlainAnswer } from "./plain-post.ts";
 
 const signInSeconds = 8;
@@ -105,13 +105,13 @@ function reportShedLoad(peaks: number[], overloads: OverloadRun[], report: Repor
   const answers = overloads.flatMap((run) => run.answers);
   const refused = answers.filter(isTurnedAway).map(({ ms }) => ms);
   const served = answers.filter(isIn).map(({ ms }) => ms);
-  const kept = overloads.map(({ served: inTime }, turn) => (inTime / (peaks[turn] ?? 0)) * 100);
+  const retained = overloads.map(({ served: inTime }, turn) => (inTime / (peaks[turn] ?? 0)) * 100);
   report.add({
     what: `sign-ins kept at ${overload} times the load`,
-    value: median(kept),
+    value: median(retained),
     unit: "% of peak",
     goal: { op: ">=", value: 90 },
-    note: `median of ${rounded(kept)}; who comes within ${burstInMs} ms comes together; of ${answers.length} in ${turns} times ${signInSeconds} s ${served.length} were served, ${refused.length} refused with 503 and Retry-After, ${answers.length - served.length - refused.length} otherwise`,
+    note: `median of ${rounded(retained)}; who comes within ${burstInMs} ms comes together; of ${answers.length} in ${turns} times ${signInSeconds} s ${served.length} were served, ${refused.length} refused with 503 and Retry-After, ${answers.length - served.length - refused.length} otherwise`,
   });
   report.add({ what: "the surplus is refused, median", value: median(refused), unit: "ms" });
   report.add({

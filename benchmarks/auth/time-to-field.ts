@@ -37,9 +37,9 @@ async function openOnce(page: Page): Promise<number> {
   const usableAt = await field.evaluate(
     (input) =>
       new Promise<number>((resolve) => {
-        const tell = () => resolve((globalThis as unknown as { usableAt: number }).usableAt);
-        if (document.activeElement === input) tell();
-        else input.addEventListener("focus", tell, { once: true });
+        const settle = () => resolve((globalThis as unknown as { usableAt: number }).usableAt);
+        if (document.activeElement === input) settle();
+        else input.addEventListener("focus", settle, { once: true });
       }),
   );
   return usableAt - (await page.evaluate<number>("clickedAt"));

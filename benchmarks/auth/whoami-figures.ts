@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { median, quantile } from "../harness.ts";
 import { processorTimeInUs, type Child } from "../ssr/child.ts";
 import { startAccounts, type Report } from "./ask-accounts.ts";
-import type { PeoplePlace } from "./people-place.ts";
+import type { PeopleDatabase } from "./people-database.ts";
 
 const whoamiSeconds = 8;
 const steadyRate = 5_000;
@@ -14,12 +14,12 @@ const askedFor = 5_000;
 const longestOutput = 20_000_000;
 
 /** Who is signed in, asked by one core of the other: as fast as that goes, and at the rate that is to be borne. */
-export async function measureWhoami(place: PeoplePlace, report: Report): Promise<void> {
-  const server = await startAccounts(place, { onEveryCore: false });
-  const tokens = place.tokens.slice(0, askedFor);
+export async function measureWhoami(database: PeopleDatabase, report: Report): Promise<void> {
+  const server = await startAccounts(database, { onEveryCore: false });
+  const tokens = database.tokens.slice(0, askedFor);
   try {
-    await measurePeak(server, place.folder, tokens, report);
-    await measureSteady(server, place.folder, tokens, report);
+    await measurePeak(server, database.folder, tokens, report);
+    await measureSteady(server, database.folder, tokens, report);
   } finally {
     server.stop();
   }

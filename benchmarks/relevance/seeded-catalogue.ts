@@ -28,7 +28,7 @@ import { pino } from "pino";
 import { seedCatalogue } from "../../apps/platform/src/seed/index.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 
-const maxKept = 6;
+const maxStored = 6;
 const root = join(import.meta.dirname, "../..");
 
 /** Of all files that make something: what was made of others is made anew. */
@@ -54,7 +54,7 @@ const described = [
 function removeOld(family: string): void {
   const all = globSync(`${family}*`, { cwd: tmpdir() }).map((name) => join(tmpdir(), name));
   const newestFirst = all.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of newestFirst.slice(maxKept)) rmSync(old, { recursive: true, force: true });
+  for (const old of newestFirst.slice(maxStored)) rmSync(old, { recursive: true, force: true });
 }
 
 /** Nobody looks at them here. */
@@ -92,10 +92,10 @@ export interface SeededCatalogue {
 /** All that a new platform starts with, in a database of its own: made at the first run, kept in the temporary folder. */
 export async function openSeededCatalogue(progress: (message: string) => void): Promise<SeededCatalogue> {
   const family = "zoetrope-bench-relevance-";
-  const kept = join(tmpdir(), family + fingerprint(described));
+  const stored = join(tmpdir(), family + fingerprint(described));
   // Nobody works on what is kept: two may measure at once.
   const folder = createTemporaryFolder("relevance-run");
-  if (existsSync(kept)) cpSync(kept, folder, { recursive: true });
+  if (existsSync(stored)) cpSync(stored, folder, { recursive: true });
   const database = await openDatabase({ folder: join(folder, "database") });
   const renderer = createRenderer();
   const logger = pino({ level: "silent" });
@@ -111,7 +111,7 @@ export async function openSeededCatalogue(progress: (message: string) => void): 
     await renderer.close();
     await database.close();
   };
-  if (!existsSync(kept)) {
+  if (!existsSync(stored)) {
     const { refused } = await seedCatalogue({
       catalog,
       logger,
@@ -122,11 +122,11 @@ export async function openSeededCatalogue(progress: (message: string) => void): 
     if (refused.length > 0) throw new Error(`${refused[0]?.sourceKey} was refused: ${refused[0]?.reason}`);
     await close();
     rmSync(join(folder, "database/lock.json"), { force: true });
-    const half = `${kept}.${process.pid}`;
+    const half = `${stored}.${process.pid}`;
     cpSync(folder, half, { recursive: true });
     // Another run may have been quicker.
-    if (existsSync(kept)) rmSync(half, { recursive: true, force: true });
-    else renameSync(half, kept);
+    if (existsSync(stored)) rmSync(half, { recursive: true, force: true });
+    else renameSync(half, stored);
     removeOld(family);
     return openSeededCatalogue(progress);
   }

@@ -23,10 +23,10 @@ export async function measureSeed(
 ): Promise<MeasuredEntry[]> {
   const entries = await listSeedEntries();
   const file = join(tmpdir(), `zoetrope-bench-vectors-${vectorsVersion}-${entries.length}`);
-  const kept = existsSync(file) ? (deserialize(readFileSync(file)) as (AnimationVectors | null)[]) : null;
-  const all: (AnimationVectors | null)[] = kept ?? [];
+  const stored = existsSync(file) ? (deserialize(readFileSync(file)) as (AnimationVectors | null)[]) : null;
+  const all: (AnimationVectors | null)[] = stored ?? [];
   const loaded = await Promise.all(entries.map(async ({ load }) => new Uint8Array(await load())));
-  if (kept === null) {
+  if (stored === null) {
     for (let at = 0; at < loaded.length; at += atOnce) {
       const some = await Promise.all(loaded.slice(at, at + atOnce).map((bytes) => renderer.measure(bytes)));
       all.push(...some.map((one) => ("refused" in one ? null : one)));

@@ -10,7 +10,7 @@ import { createHostListener } from "../../apps/platform/src/listeners/host-liste
 import { Servers } from "../../apps/platform/src/listeners/listeners.ts";
 import { createMetrics } from "../../apps/platform/src/metrics/metrics.ts";
 import { Readiness } from "../../apps/platform/src/metrics/readiness.ts";
-import { openCataloguePlace } from "../search/catalogue-places.ts";
+import { openSyntheticCatalogue } from "../search/synthetic-catalogue.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 import { benchmarkUrls, createSiteOver } from "./benchmark-site.ts";
 
@@ -18,10 +18,10 @@ const kind: Database["kind"] = process.argv[2] === "server" ? "server" : "embedd
 const records = Number(process.argv[3]);
 
 const logger = createLogger({ level: "info" });
-const place = await openCataloguePlace(kind, records, (message) => logger.info(message));
+const catalogue = await openSyntheticCatalogue(kind, records, (message) => logger.info(message));
 const catalog = createCatalog({
-  database: place.database,
-  concepts: place.concepts,
+  database: catalogue.database,
+  concepts: catalogue.concepts,
   files: await openFileStore({ folder: createTemporaryFolder("bench-files") }),
   renderer: createRenderer({ workers: 1 }),
   logger,
@@ -40,5 +40,5 @@ const server = new Servers().create(
     trustedProxies: new BlockList(),
   }),
 );
-process.on("SIGTERM", () => void place.close().finally(() => process.exit(0)));
+process.on("SIGTERM", () => void catalogue.close().finally(() => process.exit(0)));
 server.listen(0, () => console.log((server.address() as AddressInfo).port));

@@ -66,11 +66,11 @@ async function measureSet(
   const errors: number[] = [];
   for (const file of files) {
     const before = process.cpuUsage().user;
-    const { result, report: told } = await optimise(file.bytes, { renderers: [renderer], bound });
+    const { result, report: details } = await optimise(file.bytes, { renderers: [renderer], bound });
     const packed = await optimise(result, { format: "dotlottie" });
     const jsonOf = (bytes: Uint8Array): LottieJson =>
       fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
-    if (told.compared !== null) errors.push(told.compared.error.max);
+    if (details.compared !== null) errors.push(details.compared.error.max);
     all.push({
       path: file.path,
       original: jsonOf(file.bytes),

@@ -18,14 +18,14 @@ const ofBrowser = /Failed to load resource/;
 
 const open = async (): Promise<Page> => {
   const page = await openPage({ baseURL: platform().hosts.site, ignore: ofBrowser });
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(error.message));
-  Object.assign(page, { said });
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("pageerror", (error) => lines.push(error.message));
+  Object.assign(page, { lines });
   return page;
 };
-const saidBy = (page: Page): string[] =>
-  (page as Page & { said: string[] }).said.filter((text) => !ofBrowser.test(text));
+const consoleOf = (page: Page): string[] =>
+  (page as Page & { lines: string[] }).lines.filter((text) => !ofBrowser.test(text));
 
 test("what a collector refuses is sent again and arrives once; the page says nothing", async () => {
   recorder.refuse(2);
@@ -35,7 +35,7 @@ test("what a collector refuses is sent again and arrives once; the page says not
   const ids = recorder.events().map(({ event_id: id }) => id);
   expect(ids).toHaveLength(new Set(ids).size);
   expect(ofType(recorder.events(), "page-view")).toHaveLength(1);
-  expect(saidBy(page)).toEqual([]);
+  expect(consoleOf(page)).toEqual([]);
 });
 
 test("a collector that is away for good is asked four times; the page says nothing and works", async () => {
@@ -49,7 +49,7 @@ test("a collector that is away for good is asked four times; the page says nothi
   await expect.poll(() => asked, { timeout: 30_000 }).toBe(4);
   await page.keyboard.press("Control+k");
   await page.locator("#search-dialog[open]").waitFor();
-  expect(saidBy(page)).toEqual([]);
+  expect(consoleOf(page)).toEqual([]);
   expect(recorder.events()).toEqual([]);
 });
 
@@ -105,5 +105,5 @@ test("what happens offline is told once the line is back, by this page or by the
   await page.context().unroute(`${recorder.url()}/**`);
   await page.goto("/pricing");
   await expect.poll(items).toEqual(["careers", "press"]);
-  expect(saidBy(page)).toEqual([]);
+  expect(consoleOf(page)).toEqual([]);
 });

@@ -64,8 +64,8 @@ describe("the header and the footer in every language", () => {
       await page.goto(`${prefix}/tags`);
       await page.locator(".header__menu").tap();
       await expect.poll(() => isPageHeld(page)).toBe(true);
-      for (const [place, name] of menus.entries()) {
-        await item(page, place).tap();
+      for (const [index, name] of menus.entries()) {
+        await item(page, index).tap();
         await expect.poll(() => page.locator(".nav__menu[open]").count()).toBe(1);
         expect(await panel(page, name).locator("a:visible").count()).toBeGreaterThan(3);
       }
@@ -88,8 +88,8 @@ describe("the header and the footer in every language", () => {
     for (const prefix of sampleEvery(prefixes, turn, 4)) {
       await page.goto(`${prefix}/tags`);
       await hydrateMenuBar(page);
-      for (const [place, name] of menus.entries()) {
-        await item(page, place).hover();
+      for (const [index, name] of menus.entries()) {
+        await item(page, index).hover();
         await panel(page, name).waitFor();
         expect(await panel(page, name).locator("a:visible").count()).toBeGreaterThan(3);
         expect(await cutWords(page, `.menu--${name} a`), `${prefix}: ${name}`).toEqual([]);
@@ -125,9 +125,9 @@ describe("no accessibility problem", () => {
       await page.goto(`${prefix}/tags`);
       if (width < 1280) await page.locator(".header__menu").click();
       else await hydrateMenuBar(page);
-      for (const [place, name] of menus.entries()) {
-        if (width < 1280) await item(page, place).click();
-        else await item(page, place).hover();
+      for (const [index, name] of menus.entries()) {
+        if (width < 1280) await item(page, index).click();
+        else await item(page, index).hover();
         await panel(page, name).waitFor();
         expect(await findAccessibilityProblems(page, "header"), name).toEqual([]);
       }

@@ -108,10 +108,10 @@ describe("the logo", () => {
 
   /** A finger rests on the logo. */
   async function touchLogo(page: Page): Promise<void> {
-    const place = await page.locator(".header .logo").boundingBox();
-    if (place === null) throw new Error("the logo stands nowhere");
+    const box = await page.locator(".header .logo").boundingBox();
+    if (box === null) throw new Error("the logo stands nowhere");
     const client = await page.context().newCDPSession(page);
-    const point = { x: place.x + 20, y: place.y + 20 };
+    const point = { x: box.x + 20, y: box.y + 20 };
     await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   }
 
@@ -140,9 +140,9 @@ describe("the logo", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/hydrate-header-")),
     );
-    const place = await page.locator(".header .logo").boundingBox();
+    const box = await page.locator(".header .logo").boundingBox();
     const client = await page.context().newCDPSession(page);
-    const at = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + 20, button: "right" as const, clickCount: 1 };
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, button: "right" as const, clickCount: 1 };
     await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
     await page.getByRole("menu").waitFor();
   });

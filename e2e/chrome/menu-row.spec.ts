@@ -172,13 +172,13 @@ test("the header is 64 px high and gets its line once the page has moved", async
 
 test("the panels give way by 12 px only in windows of 1200 to 1280 px", async () => {
   const page = await openWide("/tags", { viewport: { width: 1280, height: 900 } });
-  const place = () =>
+  const box = () =>
     page.locator(".menu--products .menu__inner").evaluate((element) => getComputedStyle(element).paddingLeft);
   await item(page, 0).hover();
   await panel(page, "products").waitFor();
-  const narrow = Number.parseFloat(await place());
+  const narrow = Number.parseFloat(await box());
   await page.setViewportSize({ width: 1281, height: 900 });
-  expect(Number.parseFloat(await place()) - narrow).toBeCloseTo(12, 0);
+  expect(Number.parseFloat(await box()) - narrow).toBeCloseTo(12, 0);
 
   const accordion = await openPage({ viewport: { width: 1199, height: 900 } });
   await accordion.goto("/tags");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { openPage } from "../browser.ts";
 
-export const item = (page: Page, place: number): Locator => page.locator("#menu .nav__item").nth(place);
+export const item = (page: Page, index: number): Locator => page.locator("#menu .nav__item").nth(index);
 export const panel = (page: Page, name: string): Locator => page.locator(`.menu--${name}`);
 
 /** Waits until the page's script is there. */

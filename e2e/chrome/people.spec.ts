@@ -95,8 +95,8 @@ describe("someone who is signed in", () => {
     const workspace = page.getByRole("menu", { name: "Arbeitsbereiche" }).locator("a[role=menuitem]");
     await workspace.waitFor();
     // As a hand would: over the first menu towards the second, which stays open meanwhile.
-    const place = await workspace.boundingBox();
-    await page.mouse.move((place?.x ?? 0) + 60, (place?.y ?? 0) + 22, { steps: 24 });
+    const box = await workspace.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 22, { steps: 24 });
     await workspace.click();
     await page.waitForURL(`${hosts.workflow}/de`);
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
@@ -152,9 +152,9 @@ describe("someone who is signed in", () => {
     const help = menu.getByRole("menuitem", { name: "Help", exact: true });
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const place = await help.boundingBox();
-    if (place === null) throw new Error("Help stands nowhere");
-    await page.mouse.move(place.x + place.width - 40, place.y + 20);
+    const box = await help.boundingBox();
+    if (box === null) throw new Error("Help stands nowhere");
+    await page.mouse.move(box.x + box.width - 40, box.y + 20);
     await page.clock.runFor(99);
     expect(await help.getAttribute("data-state")).toBe("closed");
     await page.clock.runFor(1);
@@ -163,8 +163,8 @@ describe("someone who is signed in", () => {
     const next = menu.getByRole("menuitem", { name: "Account Settings" });
     const sub = page.getByRole("menu", { name: "Help" });
     await sub.waitFor();
-    await page.mouse.move(place.x + 10, place.y + 20);
-    await page.mouse.move(place.x + 4, place.y + place.height + 4);
+    await page.mouse.move(box.x + 10, box.y + 20);
+    await page.mouse.move(box.x + 4, box.y + box.height + 4);
     await page.clock.runFor(299);
     expect(await help.getAttribute("data-state")).toBe("open");
     await page.clock.runFor(1);
@@ -248,9 +248,9 @@ describe("someone who is signed in", () => {
       expect(await withMore.count()).toBe(width < 560 ? 0 : 3);
       if (width < 560) {
         expect(await menu.getByRole("menuitem").count()).toBe(13);
-        const place = await menu.boundingBox();
-        expect(place?.x).toBeGreaterThanOrEqual(0);
-        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(900);
+        const box = await menu.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
       }
       for (const entry of await withMore.all()) {
         await entry.click();

@@ -71,10 +71,10 @@ describe("the search modal", () => {
     ).toBe("none");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     // Tab goes through the menu and the bar below it, and never to what the menu hides.
-    const places = new Set<string>();
+    const positions = new Set<string>();
     for (let step = 0; step < 24; step += 1) {
       await page.keyboard.press("Tab");
-      places.add(
+      positions.add(
         await page.evaluate(() =>
           document.activeElement?.closest("main, footer") === null
             ? (document.activeElement.closest(".nav, .guest-bar, .header")?.className ?? "")
@@ -82,8 +82,8 @@ describe("the search modal", () => {
         ),
       );
     }
-    expect([...places]).toEqual(expect.arrayContaining(["nav", "guest-bar"]));
-    expect(places).not.toContain("hidden");
+    expect([...positions]).toEqual(expect.arrayContaining(["nav", "guest-bar"]));
+    expect(positions).not.toContain("hidden");
     await page.locator(".header__icon").tap();
     await page.locator("#search-dialog").waitFor();
     expect(await isMenuOpen()).toBe(false);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodeAuthErrors } from "@zoetrope/auth-protocol";
 import { useBrowser } from "../browser.ts";
-import { eventsOf, frameOf, messageOf, onHost, openHost, openLogin, raisedOn, say } from "./open-host.ts";
+import { eventsOf, frameOf, messageOf, onHost, openHost, openLogin, raisedOn, post } from "./open-host.ts";
 import { useStage } from "./serve-pages.ts";
 
 useBrowser();
@@ -93,7 +93,7 @@ describe("each message counts for nothing", () => {
     );
     const other = await frameOf(page, "#other");
     for (const message of messages) {
-      await say(other, message);
+      await post(other, message);
       await expectNoNotice(page, message.type);
     }
   });
@@ -114,7 +114,7 @@ describe("each message counts for nothing", () => {
       // Where a payload is needed, others than it.
       if (ofShown.has(type) && "payload" in message && type !== "frameReady")
         shapes.push({ type, payload: "x" }, { type, payload: [] }, { type, payload: null });
-      for (const shape of shapes) await say(frame, shape);
+      for (const shape of shapes) await post(frame, shape);
       await expectNoNotice(page, type);
     }
   });
@@ -125,9 +125,9 @@ describe("each message counts for nothing", () => {
       const frame = await openLogin(page);
       // The frame's own window goes with it; what it posted last may still be on its way.
       await frame.evaluate((value) => {
-        const { say: post } = window as unknown as { say(one: unknown): void };
-        post({ type: "closeModal" });
-        post(value);
+        const { post: send } = window as unknown as { post(one: unknown): void };
+        send({ type: "closeModal" });
+        send(value);
       }, message as unknown);
       await expect.poll(() => page.locator("#auth-client-iframe").count(), { message: message.type }).toBe(0);
       await settle(page);
@@ -140,7 +140,7 @@ describe("each message counts for nothing", () => {
     const page = await openHost(stage);
     const frame = await openLogin(page);
     for (const message of messages.filter(({ type }) => !ofShown.has(type))) {
-      await say(frame, message);
+      await post(frame, message);
       await expectNoNotice(page, message.type);
     }
   });
@@ -156,7 +156,7 @@ describe("each message counts for nothing", () => {
     );
     const frame = await frameOf(page, selector);
     for (const message of messages.filter(({ type }) => !own.some((one) => one === type))) {
-      await say(frame, message);
+      await post(frame, message);
       await settle(page);
       expect(page.url(), message.type).toBe(`${stage.host}/`);
       expect(await page.locator(selector).count(), message.type).toBe(1);
@@ -201,7 +201,7 @@ test("openAuthUrl to anywhere but the provider is refused with an error", async 
   ]) {
     if (url === "/\tx") continue;
     const frame = await openLogin(page);
-    await say(frame, { type: "openAuthUrl", payload: { url } });
+    await post(frame, { type: "openAuthUrl", payload: { url } });
     await expect.poll(() => raisedOn(page)).toEqual(["address refused"]);
     expect(page.url(), url).toBe(`${stage.host}/`);
     await onHost(page, ({ raised }) => void (raised.length = 0));
@@ -215,7 +215,7 @@ test("a logout is led to the provider alone", async () => {
       page,
       ({ client, raised }) => void client.logout().catch((error: Error) => raised.push(error.message)),
     );
-    await say(await frameOf(page), { type: "openAuthUrl", payload: { url } });
+    await post(await frameOf(page), { type: "openAuthUrl", payload: { url } });
     await expect.poll(() => raisedOn(page)).toEqual(["address refused"]);
     expect(page.url(), url).toBe(`${stage.host}/`);
     await onHost(page, ({ raised }) => void (raised.length = 0));

@@ -9,7 +9,7 @@ import {
   openHost,
   openLogin,
   raisedOn,
-  say,
+  post,
   stopClock,
   waitUntilGone,
 } from "./open-host.ts";
@@ -58,7 +58,7 @@ describe.each(hostKinds)("on a page %s", (_, originOf) => {
     const arrived = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes(flag),
     );
-    await say(frame, { type, payload: { method: "password" } });
+    await post(frame, { type, payload: { method: "password" } });
     const address = new URL((await arrived).url());
     expect(address.origin + address.pathname).toBe(`${originOf()}/`);
     expect(address.searchParams.get(flag)).toBe("true");
@@ -80,7 +80,7 @@ describe.each(hostKinds)("on a page %s", (_, originOf) => {
       return [width, height, getComputedStyle(element).opacity];
     });
     expect(box).toEqual([1, 1, "0"]);
-    await Promise.all([page.waitForURL("**/bye**"), say(frame, { type: "afterLogout" })]);
+    await Promise.all([page.waitForURL("**/bye**"), post(frame, { type: "afterLogout" })]);
     expect(page.url()).toBe(`${originOf()}/bye?x=1&finish_logout=true`);
     await onHost(page, ({ client }) => client.start());
     expect(await eventsOf(page)).toEqual([{ name: "afterLogout", payload: null }]);
@@ -90,9 +90,9 @@ describe.each(hostKinds)("on a page %s", (_, originOf) => {
 
 test("a frame that is closed by its own button is reported, one that goes without a reason is not", async () => {
   const page = await openHost(stage);
-  await say(await openLogin(page), { type: "closeModal", payload: { reason: "button" } });
+  await post(await openLogin(page), { type: "closeModal", payload: { reason: "button" } });
   await waitUntilGone(page);
-  await say(await openLogin(page), { type: "closeModal" });
+  await post(await openLogin(page), { type: "closeModal" });
   await waitUntilGone(page);
   expect((await eventsOf(page)).map(({ name }) => name)).toEqual([
     "modalOpened",
@@ -125,18 +125,18 @@ test("openAuthUrl leads the whole window to a page of the provider", async () =>
   const frame = await openLogin(page);
   await Promise.all([
     page.waitForURL(`${stage.provider}/google?x=1`),
-    say(frame, { type: "openAuthUrl", payload: { url: `${stage.provider}/google?x=1` } }),
+    post(frame, { type: "openAuthUrl", payload: { url: `${stage.provider}/google?x=1` } }),
   ]);
 });
 
 test("the logout of a shown frame forgets the session and starts the logout", async () => {
   const page = await openHost(stage);
   const frame = await openLogin(page);
-  await say(frame, { type: "logout" });
+  await post(frame, { type: "logout" });
   await expect.poll(() => page.frames().some((one) => one.url().includes("/logout?"))).toBe(true);
   await Promise.all([
     page.waitForURL("**/*finish_logout=true"),
-    say(await frameOf(page), { type: "afterLogout" }),
+    post(await frameOf(page), { type: "afterLogout" }),
   ]);
 });
 
@@ -236,7 +236,7 @@ test("a frame inside an element keeps to it, and close() while the element is wa
   expect(await page.locator("dialog").count()).toBe(0);
   // As high as what is in it, whenever that changes.
   for (const height of ["432", "777"]) {
-    await say(await frameOf(page), { type: "frameReady", payload: { title: "Log in", height } });
+    await post(await frameOf(page), { type: "frameReady", payload: { title: "Log in", height } });
     await expect
       .poll(() => page.locator("#auth-client-iframe").evaluate((one) => getComputedStyle(one).height))
       .toBe(`${height}px`);

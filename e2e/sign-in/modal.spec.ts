@@ -30,7 +30,7 @@ test("the dialog has the frame's name; the focus goes into the frame and comes b
   await page.getByRole("dialog", { name: "Title of /login" }).waitFor();
   expect(await page.locator("#auth-client-iframe").getAttribute("title")).toBe("Title of /login");
   await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
-  expect(await frame.evaluate(() => (globalThis as unknown as ProviderWindow).heard)).toContainEqual([
+  expect(await frame.evaluate(() => (globalThis as unknown as ProviderWindow).received)).toContainEqual([
     { type: "takeFocus" },
     stage.host,
   ]);
@@ -114,7 +114,7 @@ test("what is loaded and says nothing can be tried again, with the keyboard alon
   // This time it comes, late as it is.
   const frame = await frameOf(page);
   await frame.evaluate(() =>
-    (globalThis as unknown as ProviderWindow).say({ type: "frameReady", payload: { title: "Log in" } }),
+    (globalThis as unknown as ProviderWindow).post({ type: "frameReady", payload: { title: "Log in" } }),
   );
   await page.getByRole("dialog", { name: "Log in" }).waitFor();
   expect(await notice(page).count()).toBe(0);

@@ -12,8 +12,8 @@ export interface HostWindow {
   make(extra: Partial<AuthClientConfig>): AuthClient;
 }
 export interface ProviderWindow {
-  say(message: unknown): void;
-  heard: [unknown, string][];
+  post(message: unknown): void;
+  received: [unknown, string][];
 }
 
 const frameSelector = "#auth-client-iframe";
@@ -45,12 +45,12 @@ export async function frameOf(page: Page, selector = frameSelector): Promise<Fra
   const element = await page.waitForSelector(selector, { state: "attached" });
   const frame = await element.contentFrame();
   if (frame === null) throw new Error("the frame has no page");
-  await frame.waitForFunction(() => "say" in globalThis);
+  await frame.waitForFunction(() => "post" in globalThis);
   return frame;
 }
 
-export const say = (frame: Frame, message: unknown): Promise<void> =>
-  frame.evaluate((value) => (globalThis as unknown as ProviderWindow).say(value), message);
+export const post = (frame: Frame, message: unknown): Promise<void> =>
+  frame.evaluate((value) => (globalThis as unknown as ProviderWindow).post(value), message);
 
 export const waitUntilGone = async (page: Page, selector = frameSelector): Promise<void> => {
   await expect.poll(() => page.locator(selector).count()).toBe(0);

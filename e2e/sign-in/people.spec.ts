@@ -189,9 +189,9 @@ test.each(["password_reset_token", "email_verification_token"])(
 describe("on the plain page of the client's README", () => {
   test("of the same site, people log in and out inside its frame", async () => {
     const { email } = await newPerson();
-    const said: string[] = [];
+    const lines: string[] = [];
     const page = await openPage();
-    page.on("console", (message) => said.push(message.text()));
+    page.on("console", (message) => lines.push(message.text()));
     await page.goto(`http://localhost:${listed}/here?x=1`);
     await page.getByText("You are not signed in.").waitFor();
     await page.getByRole("button", { name: "Log in" }).click();
@@ -206,7 +206,7 @@ describe("on the plain page of the client's README", () => {
     await page.getByText("You are not signed in.").waitFor();
     expect(page.url()).toBe(`http://localhost:${listed}/`);
     // What the page hears of its own session before it is led away depends on which of both is first.
-    expect(said.filter((name) => name !== "sessionCheck")).toEqual([
+    expect(lines.filter((name) => name !== "sessionCheck")).toEqual([
       "modalOpened",
       "afterLogin",
       "afterLogout",
@@ -215,9 +215,9 @@ describe("on the plain page of the client's README", () => {
 
   test("of another site, the frame leads the whole window through and back, because browsers keep the cookie from it", async () => {
     const { email } = await newPerson();
-    const said: string[] = [];
+    const lines: string[] = [];
     const page = await openPage();
-    page.on("console", (message) => said.push(message.text()));
+    page.on("console", (message) => lines.push(message.text()));
     const origin = `http://127.0.0.1:${listed}`;
     await page.goto(`${origin}/here`);
     await page.getByRole("button", { name: "Log in" }).click();
@@ -231,16 +231,16 @@ describe("on the plain page of the client's README", () => {
     await page.getByLabel("E-mail or username").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await Promise.all([page.waitForURL(`${origin}/`), page.keyboard.press("Enter")]);
-    await expect.poll(() => said).toContain("afterLogin");
+    await expect.poll(() => lines).toContain("afterLogin");
     // Nobody can know it here, so nothing is claimed.
-    await expect.poll(() => said.filter((name) => name === "sessionCheck")).toHaveLength(2);
+    await expect.poll(() => lines.filter((name) => name === "sessionCheck")).toHaveLength(2);
     expect(await page.locator("#who").innerText()).toBe("");
     expect(page.url()).toBe(`${origin}/`);
     // In a window of its own the session is there, and is ended.
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${hosts.accounts}/logout**`);
     await Promise.all([page.waitForURL(`${origin}/`), page.getByRole("button", { name: "Log out" }).click()]);
-    await expect.poll(() => said).toContain("afterLogout");
+    await expect.poll(() => lines).toContain("afterLogout");
     await page.goto(`${hosts.accounts}/settings`);
     await page.waitForURL(`${hosts.accounts}/login**`);
   });
@@ -256,9 +256,9 @@ describe("on the plain page of the client's README", () => {
     await page.goto(`http://localhost:${unlisted}/`);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.evaluate((address) => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      addEventListener("message", ({ data }) => heard.push(data));
+      const received: unknown[] = [];
+      Object.assign(window, { received });
+      addEventListener("message", ({ data }) => received.push(data));
       // A frame of its own, which claims another origin for its answer than this page has, and one that tells the truth.
       for (const origin of [location.origin, address]) {
         const frame = document.createElement("iframe");
@@ -270,6 +270,6 @@ describe("on the plain page of the client's README", () => {
     await page.clock.runFor(8_000);
     await page.getByRole("button", { name: "Try again" }).waitFor();
     expect(await page.locator("#who").innerText()).toBe("");
-    expect(await page.evaluate("heard")).toEqual([]);
+    expect(await page.evaluate("received")).toEqual([]);
   });
 });

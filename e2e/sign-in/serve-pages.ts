@@ -15,16 +15,16 @@ async function serve(host: "localhost" | "127.0.0.1", listener: RequestListener)
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** A provider that does what a test tells it: `say` posts to the host page, which is told that the frame is ready unless the path is silent. */
+/** A provider that does what a test tells it: `post` posts to the host page, which is told that the frame is ready unless the path is silent. */
 const providerPage = `<!doctype html><html lang="en"><title>Provider</title><label>Name <input></label><script>
 const query = new URLSearchParams(location.search);
-window.say = (message) => parent.postMessage(message, query.get("origin"));
-window.heard = [];
+window.post = (message) => parent.postMessage(message, query.get("origin"));
+window.received = [];
 addEventListener("message", ({ data, origin }) => {
-  heard.push([data, origin]);
+  received.push([data, origin]);
   if (data?.type === "takeFocus") document.querySelector("input").focus();
 });
-if (query.get("utm_source") !== "silent") say({ type: "frameReady", payload: { title: "Title of " + location.pathname } });
+if (query.get("utm_source") !== "silent") post({ type: "frameReady", payload: { title: "Title of " + location.pathname } });
 </script></html>`;
 
 /** A page that embeds the client as its documentation says, under a policy that allows no inline style. */

@@ -9,7 +9,7 @@ import {
   openHost,
   openLogin,
   raisedOn,
-  say,
+  post,
   stopClock,
 } from "./open-host.ts";
 import { useStage } from "./serve-pages.ts";
@@ -39,7 +39,7 @@ const begin = (page: Page): Promise<void> =>
   });
 const checksOf = (page: Page) => onHost(page, (host) => (host as unknown as CheckWindow).checks);
 const answer = async (page: Page, payload: unknown): Promise<void> =>
-  say(await frameOf(page, selector), { type: "sessionCheckResult", payload });
+  post(await frameOf(page, selector), { type: "sessionCheckResult", payload });
 
 test("the check goes by a hidden frame of its own; a second one while it runs is ignored, later ones have its answer", async () => {
   const page = await openHost(stage);

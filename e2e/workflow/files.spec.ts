@@ -32,7 +32,7 @@ const openFiles = async (options: Parameters<typeof openPage>[0] = {}): Promise<
 };
 const names = (page: Page) =>
   page.locator(".file-card:not(.file-card--uploading) .card__title").allInnerTexts();
-const saidBy = (page: Page) => page.locator("[role=status], .toast").allInnerTexts();
+const announcements = (page: Page) => page.locator("[role=status], .toast").allInnerTexts();
 
 test("somebody signs up on the accounts host, confirms the address and has a workspace with nothing in it", async () => {
   mira = await newPerson("Mira Sol");
@@ -51,7 +51,7 @@ describe("uploading", () => {
     await broken.getByText("The JSON is broken. Export the animation again.").waitFor();
     const notes = page.locator(".file-card--uploading", { hasText: "notes.txt" });
     await notes.getByText("Only .json and .lottie files can be uploaded.").waitFor();
-    await expect.poll(async () => (await saidBy(page)).join()).toContain("2 files uploaded");
+    await expect.poll(async () => (await announcements(page)).join()).toContain("2 files uploaded");
     await page.getByText("2 of 20,000").waitFor();
     await broken.getByRole("button", { name: "Take broken.json off the list" }).click();
     expect(await page.locator(".file-card--uploading").count()).toBe(1);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian-package.ts";
 
-const usualPlaces = [
+const usualPaths = [
   // Chromium without windows: the same engine, and the browser tests take half the time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -14,8 +14,8 @@ const usualPlaces = [
 
 /** Path of a Chromium or Chrome; null when there is none. `ZOETROPE_TEST_BROWSER` wins. */
 export function findBrowser(): string | null {
-  const places = [process.env.ZOETROPE_TEST_BROWSER, ...usualPlaces];
-  return places.find((place): place is string => Boolean(place) && existsSync(place as string)) ?? null;
+  const paths = [process.env.ZOETROPE_TEST_BROWSER, ...usualPaths];
+  return paths.find((path): path is string => Boolean(path) && existsSync(path as string)) ?? null;
 }
 
 /** Ubuntu's packages have no headless shell, but a `chromium`. */

@@ -17,7 +17,7 @@ const mixed = report([
         status: "passed",
         fullName: "waits",
         failureMessages: ["Error: too late\n    at a.test.ts:3:1"],
-        meta: { kept: ["/here/test-results/browser/a/1.zip"] },
+        meta: { attachments: ["/here/test-results/browser/a/1.zip"] },
       },
       { status: "failed", fullName: "divides", failureMessages: ["AssertionError: 1 is not 2\n\n- 2\n+ 1"] },
       { status: "skipped", fullName: "reads other people's files" },
@@ -28,7 +28,7 @@ const mixed = report([
 test("what failed is named at the end with its file and reason, and so is what passed at the second go", () => {
   const outcome = new Outcome("/here");
   outcome.add(mixed);
-  expect(outcome.told(" because the files are not there")).toBe(
+  expect(outcome.summary(" because the files are not there")).toBe(
     `Left out because the files are not there:
   reads other people's files
 
@@ -56,13 +56,13 @@ test.each([
   outcome.add(
     report([{ name: "/here/b.test.ts", status: "failed", message: "No such module", assertionResults }]),
   );
-  expect(outcome.told("")).toContain("Failed:\n  b.test.ts\n    No such module");
+  expect(outcome.summary("")).toContain("Failed:\n  b.test.ts\n    No such module");
 });
 
 test("several runs are counted together", () => {
   const outcome = new Outcome("/here");
   outcome.add(report([]));
   outcome.add(report([]));
-  expect(outcome.told("")).toBe("Total: 4 passed, 2 failed, 2 skipped");
+  expect(outcome.summary("")).toBe("Total: 4 passed, 2 failed, 2 skipped");
   expect(outcome.passed).toBe(4);
 });

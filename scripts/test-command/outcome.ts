@@ -13,16 +13,16 @@ export interface Report {
       fullName: string;
       failureMessages?: string[] | null;
       /** Of browser tests: traces and pictures of what failed, as paths. */
-      meta?: { kept?: string[] };
+      meta?: { attachments?: string[] };
     }[];
   }[];
 }
 
-interface Told {
+interface TestNote {
   /** File, relative to the project, and the test's name. */
   name: string;
   why: string;
-  kept?: string[];
+  attachments?: string[];
 }
 
 const linesOfAReason = 6;
@@ -32,8 +32,8 @@ export class Outcome {
   passed = 0;
   #failed = 0;
   #skipped = 0;
-  readonly #failures: Told[] = [];
-  readonly #retried: Told[] = [];
+  readonly #failures: TestNote[] = [];
+  readonly #retried: TestNote[] = [];
   readonly #leftOut: string[] = [];
   readonly #root: string;
 
@@ -46,25 +46,25 @@ export class Outcome {
     this.#failed += report.numFailedTests;
     this.#skipped += report.numPendingTests;
     for (const file of report.testResults) {
-      const place = file.name.replace(this.#root, "");
+      const path = file.name.replace(this.#root, "");
       // Not one of its tests: the file itself, or what stands before and after them.
       if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
-        this.#failures.push({ name: place, why: firstLines(file.message) });
+        this.#failures.push({ name: path, why: firstLines(file.message) });
       for (const { status, fullName, failureMessages, meta } of file.assertionResults) {
-        const told = {
-          name: `${place}: ${fullName}`,
+        const note = {
+          name: `${path}: ${fullName}`,
           why: firstLines(failureMessages?.[0]),
-          kept: meta?.kept?.map((path) => path.replace(this.#root, "")),
+          attachments: meta?.attachments?.map((attachment) => attachment.replace(this.#root, "")),
         };
-        if (status === "failed") this.#failures.push(told);
+        if (status === "failed") this.#failures.push(note);
         else if (status !== "passed") this.#leftOut.push(fullName);
-        else if (told.why !== "") this.#retried.push(told);
+        else if (note.why !== "") this.#retried.push(note);
       }
     }
   }
 
   /** @param leftOutBecause Why tests may have been left out, e.g. " because the corpus is not there". */
-  told(leftOutBecause: string): string {
+  summary(leftOutBecause: string): string {
     const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : "";
     return [
       list(`Left out${leftOutBecause}:`, this.#leftOut),
@@ -80,8 +80,8 @@ export class Outcome {
 const list = (title: string, entries: string[]): string =>
   entries.length === 0 ? "" : [title, ...entries.map((entry) => `  ${entry}`)].join("\n");
 
-const inLines = ({ name, why, kept = [] }: Told): string =>
-  [name, ...(why === "" ? [] : [why]), ...kept.map((path) => `    → ${path}`)].join("\n");
+const inLines = ({ name, why, attachments = [] }: TestNote): string =>
+  [name, ...(why === "" ? [] : [why]), ...attachments.map((path) => `    → ${path}`)].join("\n");
 
 function firstLines(reason = ""): string {
   const lines = reason.split("\n").filter((line) => line.trim() !== "");

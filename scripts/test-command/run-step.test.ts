@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runStep } from "./run-step.ts";
 
-let told: string[] = [];
+let printed: string[] = [];
 beforeEach(() => {
-  told = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void told.push(line));
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ const node = (program: string): Promise<boolean> => runStep("Check", process.exe
 
 it("tells every line of a step under its title, and how it ended", async () => {
   expect(await node('console.log("one\\ntwo"); console.error("three")')).toBe(true);
-  expect(told.toSorted()).toEqual([
+  expect(printed.toSorted()).toEqual([
     expect.stringMatching(/^Check {9}│ ok, \d+\.\d s$/),
     "Check         │ one",
     "Check         │ three",
@@ -22,10 +22,10 @@ it("tells every line of a step under its title, and how it ended", async () => {
 
 it("says that a step has failed, and with what", async () => {
   expect(await node("process.exit(3)")).toBe(false);
-  expect(told).toEqual([expect.stringContaining("│ FAILED (3)")]);
+  expect(printed).toEqual([expect.stringContaining("│ FAILED (3)")]);
 });
 
 it("says that a step could not be begun", async () => {
   expect(await runStep("Check", "/nowhere/at-all", [])).toBe(false);
-  expect(told.join()).toContain("ENOENT");
+  expect(printed.join()).toContain("ENOENT");
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-const login = { login: "victim@example.org", password: "seven lamps behind paper", keep: "on" };
+const login = { login: "victim@example.org", password: "seven lamps behind paper", remember: "on" };
 
 // OWASP ASVS 5.0 v5.0.0-3.5.1
 describe.each([
@@ -133,7 +133,7 @@ test("the session cookie belongs to this host alone, is secure, and no script re
 });
 
 test("who does not want to stay signed in gets a cookie that ends with the browser", async () => {
-  const { keep: _keep, ...form } = login;
+  const { remember: _remember, ...form } = login;
   const { headers } = await new TestBrowser(accounts).post("/login", form);
   const cookie = headers
     .getSetCookie()
@@ -206,9 +206,9 @@ test.each([
   "/%252f%252fevil.example",
   "https://zoetrope.example@evil.example/",
   "data:text/html,x",
-])("a wish to return to %j is refused with a clear page and never followed", async (wish) => {
+])("a wish to return to %j is refused with a clear page and never followed", async (returnTo) => {
   const browser = new TestBrowser(accounts);
-  const query = `?return_to=${encodeURIComponent(wish)}`;
+  const query = `?return_to=${encodeURIComponent(returnTo)}`;
   const page = await browser.get(`/login${query}`);
   expect(page.status).toBe(400);
   expect(page.html).toContain("The address to return to is not on our list");
@@ -223,8 +223,11 @@ test.each([
   ["/settings", `${urls.accounts}/settings`],
   [`${urls.workflow}/switch/a`, `${urls.workflow}/switch/a?finish_login=true`],
   [`${embedder}/x?y=1`, `${embedder}/x?y=1&finish_login=true`],
-])("a wish to return to %s is followed", async (wish, address) => {
-  const sent = await new TestBrowser(accounts).post(`/login?return_to=${encodeURIComponent(wish)}`, login);
+])("a wish to return to %s is followed", async (returnTo, address) => {
+  const sent = await new TestBrowser(accounts).post(
+    `/login?return_to=${encodeURIComponent(returnTo)}`,
+    login,
+  );
   expect(sent.location).toContain(address);
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   accounts = await openAccounts();
   await accounts.newPerson(email, { username: "alice" });
   browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: email, password, keep: "on" });
+  await browser.post("/login", { login: email, password, remember: "on" });
   // From here on there is none.
   await accounts.database.close();
 });
@@ -57,7 +57,7 @@ test("nothing that anybody sent is in the log", async () => {
   await browser.whoami().catch(() => {});
   const calls = accounts.logger.error.mock.calls as [{ err: Error }][];
   expect(calls.length).toBeGreaterThan(1);
-  const said = inspect(calls, { depth: 9, showHidden: true });
-  expect(said).toContain("DatabaseError");
-  expect(said).not.toMatch(/planted|lamps/);
+  const logged = inspect(calls, { depth: 9, showHidden: true });
+  expect(logged).toContain("DatabaseError");
+  expect(logged).not.toMatch(/planted|lamps/);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 const password = "seven lamps behind paper";
-const login = { login: "framed@example.org", password, keep: "on" };
+const login = { login: "framed@example.org", password, remember: "on" };
 const inFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-site" };
 const posted = { "sec-fetch-dest": "iframe" };
 const ancestorsOf = (headers: Headers) =>

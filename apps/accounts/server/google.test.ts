@@ -242,7 +242,7 @@ test("somebody with a password links Google in the settings, and unlinks it", as
   const email = "linking@example.org";
   await accounts.newPerson(email);
   const browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: email, password: "seven lamps behind paper", keep: "on" });
+  await browser.post("/login", { login: email, password: "seven lamps behind paper", remember: "on" });
   const gone = await browser.get("/google?intent=link&return_to=https%3A%2F%2Fzoetrope.example%2Ftags", {
     "sec-fetch-site": "same-origin",
   });

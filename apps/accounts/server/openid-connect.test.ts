@@ -51,7 +51,7 @@ async function newPerson(name: string): Promise<TestBrowser> {
   const email = `${name}@home.example`;
   await accounts.newPerson(email);
   const browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: email, password: "seven lamps behind paper", keep: "on" });
+  await browser.post("/login", { login: email, password: "seven lamps behind paper", remember: "on" });
   return browser;
 }
 

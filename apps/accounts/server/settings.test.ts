@@ -24,7 +24,7 @@ async function person(): Promise<{ browser: TestBrowser; email: string }> {
   const email = `person${count++}@example.org`;
   await accounts.newPerson(email, { username: `person-no-${count}` });
   const browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: email, password, keep: "on" });
+  await browser.post("/login", { login: email, password, remember: "on" });
   return { browser, email };
 }
 
@@ -221,7 +221,7 @@ describe("the credentials", () => {
   test("another password ends the sessions of other browsers and no word of it comes back", async () => {
     const { browser, email } = await person();
     const other = new TestBrowser(accounts);
-    await other.post("/login", { login: email, password, keep: "on" });
+    await other.post("/login", { login: email, password, remember: "on" });
     const next = "eight lamps behind paper";
     const differing = await browser.post("/settings", {
       intent: "password",

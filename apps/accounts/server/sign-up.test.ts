@@ -47,7 +47,7 @@ test("somebody signs up, confirms, logs out and logs in again, without JavaScrip
   expect(out.location).toBe(`${urls.site}/?finish_logout=true`);
   expect((await browser.whoami()).id).toBe("guest");
 
-  const back = await browser.post("/login", { login: email, password, keep: "on" });
+  const back = await browser.post("/login", { login: email, password, remember: "on" });
   expect(back.status).toBe(303);
   expect(back.location).toContain("finish_login=true");
   expect((await browser.whoami()).email).toBe(email);
@@ -56,12 +56,12 @@ test("somebody signs up, confirms, logs out and logs in again, without JavaScrip
 test("who signs up on the way to somewhere gets there by the link of the mail", async () => {
   const browser = new TestBrowser(accounts);
   const email = "on-the-way@example.org";
-  const wish = `${urls.workflow}/de/preview`;
-  await browser.post(`/register?return_to=${encodeURIComponent(wish)}`, newcomer(email));
+  const returnTo = `${urls.workflow}/de/preview`;
+  await browser.post(`/register?return_to=${encodeURIComponent(returnTo)}`, newcomer(email));
   await browser.post("/email-verification", { email, intent: "again" });
   const link = new URL(/http\S+token=\S+/.exec((await accounts.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
   const confirmed = await browser.post(link.pathname + link.search, {});
-  expect(confirmed.location).toMatch(new RegExp(`^${wish}\\?finish_register=true`));
+  expect(confirmed.location).toMatch(new RegExp(`^${returnTo}\\?finish_register=true`));
 });
 
 const linkTo = async (email: string): Promise<string> => {
@@ -220,9 +220,9 @@ test("a forgotten password is set anew by the link of a mail, which signs this b
   await signUp(browser, "who-sat-here@example.org");
   const former = new TestBrowser(accounts);
   for (const [name, value] of browser.cookies) former.cookies.set(name, value);
-  const wish = "?return_to=%2Fsettings";
-  const asked = await browser.post(`/reset-password${wish}`, { email });
-  expect(asked.location).toBe(`/reset-password${wish}&sent=reset`);
+  const returnTo = "?return_to=%2Fsettings";
+  const asked = await browser.post(`/reset-password${returnTo}`, { email });
+  expect(asked.location).toBe(`/reset-password${returnTo}&sent=reset`);
   const { searchParams } = new URL(await linkTo(email), urls.accounts);
   expect(searchParams.get("return_to")).toBe(`${urls.accounts}/settings`);
   const token = await accounts.tokenFor(email);

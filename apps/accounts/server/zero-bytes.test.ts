@@ -42,7 +42,7 @@ test.each([
   async (path, fields) => {
     const browser = new TestBrowser(accounts);
     if (path === "/settings")
-      await browser.post("/login", { login: "zero@example.org", password, keep: "on" });
+      await browser.post("/login", { login: "zero@example.org", password, remember: "on" });
     const { status } = await browser.post(path, fields);
     expect(status).toBeLessThan(500);
     expect(accounts.logger.error).not.toHaveBeenCalled();
@@ -57,6 +57,6 @@ test.each([
   "/email-change-undo?token=%00",
 ])("a zero byte in %s is no failure of ours", async (path) => {
   const browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: "zero@example.org", password, keep: "on" });
+  await browser.post("/login", { login: "zero@example.org", password, remember: "on" });
   expect((await browser.get(path)).status).toBeLessThan(500);
 });

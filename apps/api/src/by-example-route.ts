@@ -39,7 +39,7 @@ export function byExampleRoute({
 }): Handler {
   const limit = new NetworkLimit(maxExamplesInMinute, { now });
   const budget = new UploadBudget();
-  const places = new UploadBudget({ most: maxUnderWay, mostOfOnePerson: maxUnderWayOfOneNetwork });
+  const concurrency = new UploadBudget({ most: maxUnderWay, mostOfOnePerson: maxUnderWayOfOneNetwork });
   return async (context) => {
     const parameters = new URL(context.req.url).searchParams;
     const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
@@ -79,7 +79,7 @@ export function byExampleRoute({
   };
 
   async function look(network: string, bytes: Uint8Array): ReturnType<Catalog["likeOf"]> {
-    const leave = places.take(network, 1);
+    const leave = concurrency.take(network, 1);
     if (leave === null) throw tooBusy();
     try {
       return await catalog.likeOf(bytes);

@@ -44,18 +44,18 @@ export async function readRecentPosts(folder: string, site: string, count: numbe
     }));
 }
 
-const keptInMs = 60_000;
+const cachedForInMs = 60_000;
 
 /** The same, read from the disk once a minute however often it is asked for; a failure is not kept. */
 export function createRecentPosts(folder: string, site: string, count: number): () => Promise<RecentPost[]> {
-  let kept: { until: number; posts: Promise<RecentPost[]> } | null = null;
+  let cached: { until: number; posts: Promise<RecentPost[]> } | null = null;
   return () => {
-    if (kept !== null && Date.now() < kept.until) return kept.posts;
+    if (cached !== null && Date.now() < cached.until) return cached.posts;
     const posts = readRecentPosts(folder, site, count);
-    const reading = { until: Date.now() + keptInMs, posts };
-    kept = reading;
+    const reading = { until: Date.now() + cachedForInMs, posts };
+    cached = reading;
     posts.catch(() => {
-      if (kept === reading) kept = null;
+      if (cached === reading) cached = null;
     });
     return posts;
   };

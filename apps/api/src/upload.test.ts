@@ -129,8 +129,8 @@ describe("an upload", () => {
     const answer = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
     expect(answer).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(3_000_000);
-    const untold = await send(owner, endless(), { headers: type });
-    expect(untold).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
+    const unannounced = await send(owner, endless(), { headers: type });
+    expect(unannounced).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(30_000_000);
   });
 

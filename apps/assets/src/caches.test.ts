@@ -32,29 +32,32 @@ describe.each([
 
 describe("a cache in a folder", () => {
   it("is still there after a restart, without what was half written or emptied by a power cut", async () => {
-    const place = join(folder, "restart");
-    await new FolderCache({ folder: place, maxBytes: 1000, logger }).set("abc", new Uint8Array([1, 2, 3]));
-    await writeFile(join(place, ".half"), "x");
-    await writeFile(join(place, "ab", "abd"), "");
-    const cache = new FolderCache({ folder: place, maxBytes: 1000, logger });
+    const folderPath = join(folder, "restart");
+    await new FolderCache({ folder: folderPath, maxBytes: 1000, logger }).set(
+      "abc",
+      new Uint8Array([1, 2, 3]),
+    );
+    await writeFile(join(folderPath, ".half"), "x");
+    await writeFile(join(folderPath, "ab", "abd"), "");
+    const cache = new FolderCache({ folder: folderPath, maxBytes: 1000, logger });
     expect(Buffer.from((await cache.get("abc")) ?? [])).toEqual(Buffer.from([1, 2, 3]));
     expect(await cache.get("abd")).toBeNull();
-    expect(await readdir(place)).toEqual(["ab"]);
+    expect(await readdir(folderPath)).toEqual(["ab"]);
   });
 
   it("does without when the folder cannot be written", async () => {
-    const place = join(folder, "file");
-    await writeFile(place, "");
-    const cache = new FolderCache({ folder: place, maxBytes: 1000, logger });
+    const folderPath = join(folder, "file");
+    await writeFile(folderPath, "");
+    const cache = new FolderCache({ folder: folderPath, maxBytes: 1000, logger });
     await cache.set("abc", new Uint8Array([1]));
     expect(await cache.get("abc")).toBeNull();
   });
 
   it("counts what earlier runs left when it keeps its bound", async () => {
-    const place = join(folder, "bound");
-    await mkdir(join(place, "ol"), { recursive: true });
-    await writeFile(join(place, "ol", "old"), Buffer.alloc(900));
-    const cache = new FolderCache({ folder: place, maxBytes: 1000, logger });
+    const folderPath = join(folder, "bound");
+    await mkdir(join(folderPath, "ol"), { recursive: true });
+    await writeFile(join(folderPath, "ol", "old"), Buffer.alloc(900));
+    const cache = new FolderCache({ folder: folderPath, maxBytes: 1000, logger });
     await cache.set("new", new Uint8Array(200).fill(1));
     expect(await cache.get("old")).toBeNull();
     expect(await cache.get("new")).not.toBeNull();

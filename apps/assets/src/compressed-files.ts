@@ -33,8 +33,8 @@ export class CompressedFiles {
 
   async get(key: FileKey, coding: ContentCoding, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const name = `${key}.${coding}`;
-    const kept = await this.#cache.get(name);
-    if (kept) return kept;
+    const cached = await this.#cache.get(name);
+    if (cached) return cached;
     return this.#flights.run(name, async () => {
       const bytes = await compress(await read(), coding);
       await this.#cache.set(name, bytes);

@@ -82,10 +82,10 @@ describe("a resized picture", () => {
     answers.push(await get("quality=80,width=320,format=auto", key));
     expect(reads).toBe(before + 1);
     expect(new Set(answers.map(({ body }) => body.toString("base64"))).size).toBe(1);
-    const kept = (await readdir(assets.imageCacheFolder, { recursive: true })).filter((name) =>
+    const cached = (await readdir(assets.imageCacheFolder, { recursive: true })).filter((name) =>
       name.includes(key.slice(0, 64)),
     );
-    expect(kept).toHaveLength(1);
+    expect(cached).toHaveLength(1);
   });
 
   it("can be made from a drawing", async () => {

@@ -92,7 +92,7 @@ watchHeader();
 watchLikes();
 void deferredStyles().then(() =>
   activateChrome({
-    say: (text, action) =>
+    notify: (text, action) =>
       void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
   }),
 );

@@ -56,8 +56,8 @@ export async function siteMap(catalog: Catalog, urls: HostUrls, name: string): P
   if (name === "pages") return pagesMap(urls);
   if (name === "packs") return packsMap(catalog, urls);
   if (name === "tags") return tagsMap(catalog, urls);
-  const place = /^animations-([1-9]\d{0,5})$/.exec(name)?.[1];
-  return place === undefined ? null : animationsMap(catalog, urls, Number(place));
+  const page = /^animations-([1-9]\d{0,5})$/.exec(name)?.[1];
+  return page === undefined ? null : animationsMap(catalog, urls, Number(page));
 }
 
 /** Every page with its translations (https://developers.google.com/search/docs/specialty/international/localized-versions). */
@@ -112,8 +112,8 @@ async function packsMap(catalog: Catalog, urls: HostUrls): Promise<Response> {
   );
 }
 
-async function animationsMap(catalog: Catalog, urls: HostUrls, place: number): Promise<Response | null> {
-  const first = (place - 1) * recordsPerFile + 1;
+async function animationsMap(catalog: Catalog, urls: HostUrls, page: number): Promise<Response | null> {
+  const first = (page - 1) * recordsPerFile + 1;
   const found = await catalog.addresses({ first, last: first + recordsPerFile - 1 });
   if (found.length === 0) return null;
   return xml(

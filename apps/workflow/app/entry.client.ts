@@ -4,7 +4,7 @@ import { watchHeader } from "@zoetrope/page-app/watch-header";
 
 watchHeader();
 activateChrome({
-  say: (text, action) =>
+  notify: (text, action) =>
     void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
 });
 const islands = import.meta.glob<IslandModule>("./**/*.island.tsx");

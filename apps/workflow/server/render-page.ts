@@ -9,7 +9,7 @@ import type { PageDocument } from "../app/page/use-page.ts";
 import type { WorkflowLogger } from "./workflow-options.ts";
 
 /** Pages hold nothing of a person, so each is rendered once. Addresses with ids are not kept: there are endless ones. */
-const keptPaths = new Set([
+const cachedPaths = new Set([
   "/",
   "/public-animations",
   "/people",
@@ -44,7 +44,7 @@ export function createRenderPage({
     provide: () => undefined,
   });
   const measuring = analyticsSources(analytics);
-  const kept = new Map<string, { html: string; headers: Record<string, string>; status: number }>();
+  const cached = new Map<string, { html: string; headers: Record<string, string>; status: number }>();
 
   async function render(locale: Locale, path: string) {
     const document: PageDocument = { plays: false, styles: "" };
@@ -80,8 +80,8 @@ export function createRenderPage({
 
   return async ({ locale, path }: { locale: Locale; path: string }): Promise<Response> => {
     const key = `${locale} ${path}`;
-    const page = kept.get(key) ?? (await render(locale, path));
-    if (keptPaths.has(path) && page.status === 200 && !import.meta.env.DEV) kept.set(key, page);
+    const page = cached.get(key) ?? (await render(locale, path));
+    if (cachedPaths.has(path) && page.status === 200 && !import.meta.env.DEV) cached.set(key, page);
     return new Response(page.html, { status: page.status, headers: page.headers });
   };
 }

@@ -6,8 +6,8 @@ export const consentKey = "analytics-consent";
 /** What the visitor has answered; null before an answer, and where the browser keeps nothing. */
 export function readConsent(storage: Pick<Storage, "getItem">): Consent {
   try {
-    const kept = storage.getItem(consentKey);
-    return kept === "granted" || kept === "denied" ? kept : null;
+    const stored = storage.getItem(consentKey);
+    return stored === "granted" || stored === "denied" ? stored : null;
   } catch {
     return null;
   }

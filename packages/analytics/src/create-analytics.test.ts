@@ -57,9 +57,9 @@ describe("the wrapper", () => {
     ["it is disabled", { isEnabled: false }, window, true],
     ["there is no window, on a server", {}, undefined, true],
     ["the visitor does not agree", {}, window, false],
-  ])("loads and tells nothing where %s", async (_name, changed, place, isAgreed) => {
+  ])("loads and tells nothing where %s", async (_name, changed, view, isAgreed) => {
     const { calls, loadSinks } = listen();
-    const services = { window: place, loadSinks, mayMeasure: () => isAgreed };
+    const services = { window: view, loadSinks, mayMeasure: () => isAgreed };
     const analytics = createAnalytics({ ...config, ...changed }, services);
     analytics.track("a");
     analytics.identify("mira");

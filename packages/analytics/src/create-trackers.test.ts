@@ -61,14 +61,14 @@ test("a search counts once for query, number of results, order and type", () => 
 
 test("likes, downloads, uploads and publications count every time", () => {
   const { events, trackers } = listen();
-  const tell = () => {
+  const report = () => {
     trackers.track({ event: "like", file_id: "a" });
     trackers.track({ event: "download", file_id: "a", element: "page" });
     trackers.track({ event: "upload", file_id: "a" });
     trackers.track({ event: "publish", file_id: "a" });
   };
-  tell();
-  tell();
+  report();
+  report();
   const names = ["like", "download", "upload", "publish"];
   expect(events.map(([event]) => event)).toEqual([...names, ...names]);
   expect(events[1]?.[1]).toEqual({ file_id: "a", element: "page", type: "Download counter" });

@@ -16,10 +16,10 @@ const eventOfAuth: Partial<Record<AuthEvent["name"], EventName>> = {
 /** Tells of events as their table has them (events.ts); each once where once is what counts. */
 export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">) {
   const tracked = new Set<string>();
-  const once = (key: string, tell: () => void): void => {
+  const once = (key: string, report: () => void): void => {
     if (tracked.has(key)) return;
     tracked.add(key);
-    tell();
+    report();
   };
   function send<Name extends EventName>(name: Name, given: Events[Name]): void {
     const rule = ruleOf(name);
@@ -30,9 +30,9 @@ export function createTrackers(analytics: Pick<Analytics, "track" | "readPage">)
       const text = fields[slug];
       if (text !== undefined) fields[slug] = trackingSlug(text);
     }
-    const tell = () => analytics.track(name, fields, ...(rule.project === undefined ? [] : [rule.project]));
-    if (rule.onceFor === undefined) tell();
-    else once(JSON.stringify([name, ...rule.onceFor.map((field) => given[field])]), tell);
+    const report = () => analytics.track(name, fields, ...(rule.project === undefined ? [] : [rule.project]));
+    if (rule.onceFor === undefined) report();
+    else once(JSON.stringify([name, ...rule.onceFor.map((field) => given[field])]), report);
   }
   const pageFields = (): EventFields => {
     const page = analytics.readPage();

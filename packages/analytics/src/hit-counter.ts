@@ -44,8 +44,8 @@ const storageKey = "visitor-of-the-day";
 export function visitorOfTheDay(storage: Pick<Storage, "getItem" | "setItem">, now = new Date()): string {
   const day = now.toISOString().slice(0, 10);
   try {
-    const [keptDay, id] = (storage.getItem(storageKey) ?? "").split(" ");
-    if (keptDay === day && id !== undefined && /^[0-9a-f]{32}$/.test(id)) return id;
+    const [storedDay, id] = (storage.getItem(storageKey) ?? "").split(" ");
+    if (storedDay === day && id !== undefined && /^[0-9a-f]{32}$/.test(id)) return id;
     const drawn = randomId();
     storage.setItem(storageKey, `${day} ${drawn}`);
     return drawn;

@@ -14,20 +14,20 @@ const load = (ids: string[]) => {
 };
 
 test("the manager's script is added once, with the page's nonce", async () => {
-  const { page, heard } = await pages.open();
+  const { page, received } = await pages.open();
   expect(await page.evaluate(load, ["GTM-ABC1234", "GTM-ABC1234", "GTM-OTHER12"])).toEqual([
     { src: "https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234", nonce: "abc", async: true },
   ]);
   await expect
-    .poll(() => heard.map(({ address }) => address.href))
+    .poll(() => received.map(({ address }) => address.href))
     .toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234"]);
 });
 
 test("without an id, or with something else, nothing is loaded and there is no frame", async () => {
-  const { page, heard } = await pages.open();
+  const { page, received } = await pages.open();
   const wrong = ["", "GTM-A&b=c", "../x", "gtm-abc1234", "GTM-"];
   expect(await page.evaluate(load, wrong)).toEqual([]);
   expect(wrong.map((id) => tagManagerFrame(id))).toEqual(wrong.map(() => null));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(tagManagerFrame("GTM-ABC1234")).toBe("https://www.googletagmanager.com/ns.html?id=GTM-ABC1234");
 });

@@ -29,8 +29,8 @@ const opened = fc.record({
   ),
 } as const);
 
-const said = fc.record({
-  act: fc.constant("say"),
+const message = fc.record({
+  act: fc.constant("post"),
   /** Which frame it comes from, or seems to. */
   from: fc.constantFrom("shown", "hidden", "stranger", "gone"),
   origin: fc.constantFrom(provider, provider, provider, origin, `${provider}.evil.example`, "null"),
@@ -83,7 +83,9 @@ const returned = fc.record({
   ),
 } as const);
 
-const steps = fc.array(fc.oneof({ weight: 3, arbitrary: said }, opened, other, returned), { maxLength: 12 });
+const steps = fc.array(fc.oneof({ weight: 3, arbitrary: message }, opened, other, returned), {
+  maxLength: 12,
+});
 type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -95,7 +97,7 @@ function take(step: Step, page: TestPage, client: ReturnType<typeof createAuthCl
   // What is refused is refused with an error; which one, the browser tests say.
   const begin = (work: Promise<unknown>): void => void work.catch(() => {});
   if (step.act === "open") begin(client[step.method](step.options));
-  else if (step.act === "say") page.say(step.data, step.origin, page.windowOf(step.from));
+  else if (step.act === "post") page.postMessage(step.data, step.origin, page.windowOf(step.from));
   else if (step.act === "return") {
     page.address.search = step.query;
     begin(client.start());
@@ -125,7 +127,7 @@ test("whatever is done, said and waited for, in whatever order: one frame at mos
       for (const step of taken) {
         const before = { events: events.length, frames: page.frames().length, visits: page.visits.length };
         const isNobodys =
-          step.act === "say" &&
+          step.act === "post" &&
           (step.origin !== provider || step.from === "stranger" || step.from === "gone");
         take(step, page, client);
         if (isNobodys)

@@ -7,6 +7,6 @@ const packed =
 
 /** What is said while a frame loads and when it does not: in the visitor's language, or English if the client does not speak it. */
 export function getMessages(locale: string): [string, string] {
-  const place = packed.indexOf(locale.slice(0, 2)) + 1;
-  return packed.slice(place, place + 2) as [string, string];
+  const index = packed.indexOf(locale.slice(0, 2)) + 1;
+  return packed.slice(index, index + 2) as [string, string];
 }

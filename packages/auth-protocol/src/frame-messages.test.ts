@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readFrameMessage, readHostMessage, type FrameKind, type FrameMessage } from "./index.ts";
 
 const kinds: readonly FrameKind[] = ["shown", "session", "logout"];
-const said: [FrameKind, FrameMessage][] = [
+const allowed: [FrameKind, FrameMessage][] = [
   ["shown", { type: "frameReady", payload: { title: "Log in" } }],
   ["shown", { type: "afterLogin", payload: { method: "password", metadata: { a: "b" } } }],
   ["shown", { type: "afterRegister", payload: {} }],
@@ -27,7 +27,7 @@ const said: [FrameKind, FrameMessage][] = [
   ["logout", { type: "afterLogout" }],
 ];
 
-test.each(said)("the %s frame may say %j, and no other kind may", (kind, message) => {
+test.each(allowed)("the %s frame may say %j, and no other kind may", (kind, message) => {
   for (const one of kinds) {
     const read = readFrameMessage(message, one);
     if (one === kind) expect(read).toEqual(message);
@@ -77,7 +77,7 @@ test("entries that nobody knows do not come through", () => {
 });
 
 test("whatever is posted: nothing is thrown, and only what the frame may say comes through", () => {
-  const types = new Set(said.map(([, { type }]) => type));
+  const types = new Set(allowed.map(([, { type }]) => type));
   const data = fc.oneof(
     fc.anything({ withBigInt: true, withMap: true, withSet: true, withDate: true }),
     fc.record({ type: fc.constantFrom(...types), payload: fc.anything({ withBigInt: true }) }),
@@ -86,7 +86,7 @@ test("whatever is posted: nothing is thrown, and only what the frame may say com
     fc.property(data, fc.constantFrom(...kinds), (value, kind) => {
       const read = readFrameMessage(value, kind);
       if (read === null) return;
-      expect(said.some(([one, { type }]) => one === kind && type === read.type)).toBe(true);
+      expect(allowed.some(([one, { type }]) => one === kind && type === read.type)).toBe(true);
       // A reader's own result reads as itself.
       expect(readFrameMessage(read, kind)).toEqual(read);
     }),

@@ -104,9 +104,9 @@ const readers: {
  * other shape. Origin and source are the caller's to check.
  */
 export function readFrameMessage(data: unknown, kind: FrameKind): FrameMessage | null {
-  const { type: said, payload: given } = { ...(data as Fields) };
+  const { type: message, payload: given } = { ...(data as Fields) };
   // Own names alone: `constructor` is no message.
-  const type = pickOne(said, Object.keys(readers[kind]));
+  const type = pickOne(message, Object.keys(readers[kind]));
   const payload = type ? readers[kind][type]?.(given) : null;
   return payload === null ? null : ({ type, payload } as FrameMessage);
 }

@@ -111,7 +111,7 @@ test("the first of two counts; a theme or an error of another version falls back
 test("utm tags go by their whole names, and only they", () => {
   const query = new URLSearchParams("utm_source=a&utm_=b&utm_x y=c&q=d&UTM_MEDIUM=e");
   expect(readUtmTags(query)).toEqual({ utm_source: "a" });
-  const many = Array.from({ length: 12 }, (_, place) => `utm_k${place}=v`).join("&");
+  const many = Array.from({ length: 12 }, (_, index) => `utm_k${index}=v`).join("&");
   const parsed = parse(`origin=${origin}&${many}&utm_long=${"a".repeat(201)}`);
   expect(parsed.ok && Object.keys(parsed.parameters.utmTags ?? {})).toHaveLength(10);
 });

@@ -81,7 +81,7 @@ describe("cb_payload", () => {
       '{"method":"smoke","isAdmin":true,"metadata":{"__proto__":{"polluted":"x"},"a":"b","n":1,"o":{},"long name!":"x"}}',
     );
     expect(decodeCallbackPayload(text)).toEqual({ method: undefined, metadata: { a: "b" } });
-    const many = Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`k${place}`, "v"]));
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, "v"]));
     expect(Object.keys(decodeCallbackPayload(encoded({ metadata: many }))?.metadata ?? {})).toHaveLength(20);
   });
 });

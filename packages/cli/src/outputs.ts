@@ -6,7 +6,7 @@ import type { System } from "./system.ts";
 /** Where the result of an input goes: a path, or `-` for standard output. `extension` without the dot. */
 export type Target = (input: Input, extension: string) => string;
 
-export interface OutputWishes {
+export interface OutputOptions {
   output: string | undefined;
   isInPlace: boolean;
   /** The report takes standard output. */
@@ -17,7 +17,7 @@ export interface OutputWishes {
 export async function requireTarget(
   system: System,
   inputs: readonly Input[],
-  { output, isInPlace, isReporting }: OutputWishes,
+  { output, isInPlace, isReporting }: OutputOptions,
 ): Promise<Target> {
   if (isInPlace) {
     if (output !== undefined) throw new CommandError("usage", "--in-place and --output exclude each other.");

@@ -32,8 +32,8 @@ function line(
   severity: DiagnosticSeverity,
   sentence: string,
   paint: Paint,
-  places: readonly (string | null)[],
+  locations: readonly (string | null)[],
 ): string {
-  const rest = places.filter((each) => each !== null && each !== "").join(", ");
+  const rest = locations.filter((each) => each !== null && each !== "").join(", ");
   return `${paint(styles[severity], severity)} ${printable(sentence)} ${paint("dim", `(${printable(rest)})`)}`;
 }

@@ -7,9 +7,9 @@ import { shapeOf } from "./connections/statement-shape.ts";
 import { TransactionMisuseError } from "./connections/transaction-guard.ts";
 
 /** Where PostgreSQL says what a failure is about: names of the schema, never what lies in it. */
-const placeNames = ["schema", "table", "column", "constraint"] as const;
+const locationNames = ["schema", "table", "column", "constraint"] as const;
 
-interface Failure extends Partial<Record<(typeof placeNames)[number], string>> {
+interface Failure extends Partial<Record<(typeof locationNames)[number], string>> {
   /** SQLSTATE of PostgreSQL (Appendix A of its manual), or the system's name of the failure (ECONNREFUSED). */
   sqlState?: string;
   /** The statement without its values. */
@@ -123,11 +123,13 @@ export const withoutValues = <T>(answer: Promise<T>): Promise<T> =>
 function ofServer(error: pg.DatabaseError, known: Failure, frames: string): DatabaseError {
   const code = error.code ?? "";
   const failure: Failure = { ...known, sqlState: code };
-  for (const name of placeNames) {
+  for (const name of locationNames) {
     const value = error[name];
     if (value !== undefined) failure[name] = value;
   }
-  const said = harmless.test(code) ? withoutLiterals(error.message) : (wrongData[code] ?? "it was refused");
+  const message = harmless.test(code)
+    ? withoutLiterals(error.message)
+    : (wrongData[code] ?? "it was refused");
   const kind = passing.test(code) ? "unavailable" : "internal";
-  return new DatabaseError(kind, `${said} (SQLSTATE ${code})`, failure, frames);
+  return new DatabaseError(kind, `${message} (SQLSTATE ${code})`, failure, frames);
 }

@@ -24,11 +24,11 @@ function faultsOfPlural(
   { name, isOrdinal, categories }: Signature["plurals"][number],
 ): string[] {
   const type = isOrdinal ? "ordinal" : "cardinal";
-  const asked = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
-  const known = new Set<string>(asked);
+  const required = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+  const known = new Set<string>(required);
   const given = new Set(categories);
   return [
-    ...asked.filter((form) => !given.has(form)).map((form) => `{${name}} lacks the plural form ${form}`),
+    ...required.filter((form) => !given.has(form)).map((form) => `{${name}} lacks the plural form ${form}`),
     ...categories
       .filter((form) => !known.has(form))
       .map((form) => `{${name}} has the plural form ${form}, which the language has not`),
@@ -55,26 +55,26 @@ const written = ({ kinds }: Signature): string =>
     .toSorted()
     .join(", ") || "nothing";
 
-function faultsOfMessage(locale: string, place: string, english: Raw, own: Raw): string[] {
-  if (own === undefined) return [`${place} is missing`];
-  if (english === undefined) return [`${place} is not in English`];
+function faultsOfMessage(locale: string, path: string, english: Raw, own: Raw): string[] {
+  if (own === undefined) return [`${path} is missing`];
+  if (english === undefined) return [`${path} is not in English`];
   if (isTree(english) && isTree(own)) {
     const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
     return [...keys].flatMap((key) =>
       key === "icu"
-        ? [`${place}.icu: a message cannot be called icu`]
-        : faultsOfMessage(locale, `${place}.${key}`, english[key], own[key]),
+        ? [`${path}.icu: a message cannot be called icu`]
+        : faultsOfMessage(locale, `${path}.${key}`, english[key], own[key]),
     );
   }
   if (typeof english !== "string" || typeof own !== "string")
-    return [`${place} is ${typeof english === "string" ? "not a message" : "neither a message nor a group"}`];
+    return [`${path} is ${typeof english === "string" ? "not a message" : "neither a message nor a group"}`];
   const { signature, faults } = read(locale, own);
-  const [asked, given] = [written(read(defaultLocale, english).signature), written(signature)];
+  const [required, given] = [written(read(defaultLocale, english).signature), written(signature)];
   return [
-    ...faults.map((fault) => `${place} ${fault}`),
-    ...(faults.length > 0 || asked === given
+    ...faults.map((fault) => `${path} ${fault}`),
+    ...(faults.length > 0 || required === given
       ? []
-      : [`${place} is filled with ${given}, in English with ${asked}`]),
+      : [`${path} is filled with ${given}, in English with ${required}`]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from "../src/compile-catalogue.ts";
 /** A word that has one of these has not gone through the catalogues. */
 const plain = "aeiouyAEIOUYcnCN";
 const accented = "áéíóúýÁÉÍÓÚÝçñÇÑ";
-const marked = new Map(Array.from(plain, (letter, place) => [letter, accented[place] ?? letter]));
+const marked = new Map(Array.from(plain, (letter, index) => [letter, accented[index] ?? letter]));
 
 /** Accents, and every vowel twice: about 40 % longer, as German is. */
 const accent = (text: string): string =>
@@ -15,11 +15,11 @@ const accent = (text: string): string =>
 /** The place of the brace that closes the one at `start`; what is quoted with apostrophes closes nothing. */
 function closing(message: string, start: number): number {
   let depth = 0;
-  for (let place = start; place < message.length; place++) {
-    if (message[place] === "'" && /[{}]/.test(message[place + 1] ?? ""))
-      place = message.indexOf("'", place + 1);
-    else if (message[place] === "{") depth++;
-    else if (message[place] === "}" && --depth === 0) return place;
+  for (let index = start; index < message.length; index++) {
+    if (message[index] === "'" && /[{}]/.test(message[index + 1] ?? ""))
+      index = message.indexOf("'", index + 1);
+    else if (message[index] === "{") depth++;
+    else if (message[index] === "}" && --depth === 0) return index;
   }
   throw new Error(`a brace of “${message}” is not closed`);
 }
@@ -57,23 +57,23 @@ function inArgument(locale: string, argument: string): string {
 }
 
 function inMessage(locale: string, message: string): string {
-  let said = "";
-  for (let place = 0; place < message.length;) {
-    const quoted = /^'[{}][^']*'/.exec(message.slice(place))?.[0];
+  let spoken = "";
+  for (let index = 0; index < message.length;) {
+    const quoted = /^'[{}][^']*'/.exec(message.slice(index))?.[0];
     if (quoted !== undefined) {
-      said += quoted;
-      place += quoted.length;
-    } else if (message[place] === "{") {
-      const end = closing(message, place);
-      said += `{${inArgument(locale, message.slice(place + 1, end))}}`;
-      place = end + 1;
+      spoken += quoted;
+      index += quoted.length;
+    } else if (message[index] === "{") {
+      const end = closing(message, index);
+      spoken += `{${inArgument(locale, message.slice(index + 1, end))}}`;
+      index = end + 1;
     } else {
-      const text = /^(?:[^{']|'(?![{}]))+/.exec(message.slice(place))?.[0] ?? message.slice(place);
-      said += accent(text);
-      place += text.length;
+      const text = /^(?:[^{']|'(?![{}]))+/.exec(message.slice(index))?.[0] ?? message.slice(index);
+      spoken += accent(text);
+      index += text.length;
     }
   }
-  return said;
+  return spoken;
 }
 
 /** An English message as of a language that nobody speaks, with the plural forms of `locale`: `⟦{name} íís ááwááý⟧`. */

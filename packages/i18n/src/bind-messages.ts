@@ -3,9 +3,9 @@ import type { CompiledCatalogue, CompiledMessage, Message, Value } from "./messa
 
 /** A compiled message in a language, as a function of its values. */
 export function bindMessage(locale: string, message: CompiledMessage): Message<Record<string, Value>> {
-  const say = (values: Record<string, Value>): string =>
+  const format = (values: Record<string, Value>): string =>
     messageParts(locale, message.icu, values).map(String).join("");
-  return Object.assign(say, { toJSON: () => message });
+  return Object.assign(format, { toJSON: () => message });
 }
 
 const isMessage = (value: object): value is CompiledMessage => "icu" in value && Array.isArray(value.icu);

@@ -9,11 +9,11 @@ type Tree = { [key: string]: string | Tree };
 const catalogues = readCatalogues() as Map<string, Map<string, Tree>>;
 const treeOf = (locale: Locale, area: string): Tree => catalogues.get(locale)?.get(area) ?? {};
 
-const messagesIn = (value: string | Tree, place: string): [place: string, message: string][] =>
+const messagesIn = (value: string | Tree, path: string): [path: string, message: string][] =>
   typeof value === "string"
-    ? [[place, value]]
-    : Object.entries(value).flatMap(([key, inner]) => messagesIn(inner, `${place}.${key}`));
-const messagesOf = (locale: Locale): [place: string, message: string][] =>
+    ? [[path, value]]
+    : Object.entries(value).flatMap(([key, inner]) => messagesIn(inner, `${path}.${key}`));
+const messagesOf = (locale: Locale): [path: string, message: string][] =>
   [...(catalogues.get(locale) ?? [])].flatMap(([area, tree]) => messagesIn(tree, area));
 
 /** Names, which are the same everywhere. */
@@ -26,9 +26,9 @@ function sameIn(locale: Locale): string[] {
 
 test.each(locales.slice(1))("%s leaves nothing untranslated", (locale) => {
   const english = new Map(messagesOf(defaultLocale));
-  const isSaid = (message: string) =>
+  const hasWords = (message: string) =>
     /\p{L}{2}/u.test(message.replaceAll(/\{\w+(?:, (?:number|date)(?:, [\w:]+)?)?\}/g, ""));
-  const same = messagesOf(locale).filter(([place, text]) => english.get(place) === text && isSaid(text));
+  const same = messagesOf(locale).filter(([path, text]) => english.get(path) === text && hasWords(text));
   expect(new Set(same.map(([, text]) => text))).toEqual(new Set([...names, ...sameIn(locale)]));
 });
 

@@ -260,7 +260,7 @@ export interface Identity {
    */
   signIn(
     /** `isKept: false` ends the session after a day; default true, thirty days. */
-    form: { login: string; password: string; isKept?: boolean },
+    form: { login: string; password: string; isRemembered?: boolean },
     client: Client,
     replacedToken?: string | null,
   ): Promise<SignedIn>;

@@ -15,8 +15,8 @@ const mostCommits = 8;
 const longestDelayInMs = 60;
 const worker = join(import.meta.dirname, "testing/work-until-killed.ts");
 
-function startWorker(place: string, outside: string, task: string) {
-  const child = spawn(process.execPath, [worker, place, outside, task], {
+function startWorker(databaseLocation: string, outside: string, task: string) {
+  const child = spawn(process.execPath, [worker, databaseLocation, outside, task], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   return {
@@ -36,19 +36,21 @@ describe.each(["embedded", "server"] as const)("jobs on the %s database", (kind)
         create table wanted (number int generated always as identity primary key);
         create table effects (at int generated always as identity primary key, kind text, key text, number int)`);
       await test.database.close();
-      const place = "url" in test.location ? test.location.url : test.location.folder;
+      const databaseLocation = "url" in test.location ? test.location.url : test.location.folder;
       const outside = `${test.filesFolder}.log`;
       for (let round = 0; round < rounds; round++) {
-        const { child, ended, commits } = startWorker(place, outside, "work");
+        const { child, ended, commits } = startWorker(databaseLocation, outside, "work");
         for (let count = 1 + (round % mostCommits); count > 0; count--) await commits.next();
         await pause(Math.random() * longestDelayInMs);
         child.kill("SIGKILL");
         await ended;
       }
-      const [code] = (await startWorker(place, outside, "finish").ended) as [number];
+      const [code] = (await startWorker(databaseLocation, outside, "finish").ended) as [number];
       expect(code).toBe(0);
 
-      const database = await openDatabase("url" in test.location ? test.location : { folder: place });
+      const database = await openDatabase(
+        "url" in test.location ? test.location : { folder: databaseLocation },
+      );
       const numbersOf = async (query: string) =>
         (await database.db.execute<{ number: number }>(query)).rows.map(({ number }) => number);
       const wanted = await numbersOf("select number from wanted order by number");

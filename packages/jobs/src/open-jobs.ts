@@ -33,8 +33,8 @@ const lookEveryInMs = 1_000;
 /** Jobs of processes that have gone are found so often, and schedules that are missing. */
 const superviseEveryInMs = 5_000;
 /** Long after anybody would still want them: what waits is never thrown away. */
-const waitingKeptInSeconds = 10 * 365 * 86_400;
-const failedKeptInSeconds = 30 * 86_400;
+const waitingRetentionInSeconds = 10 * 365 * 86_400;
+const failedRetentionInSeconds = 30 * 86_400;
 const mostListed = 100;
 
 /** An event, and the kinds that the process that emitted it knows to have subscribed. */
@@ -230,8 +230,8 @@ async function ensureQueues(boss: PgBoss, database: Database, kinds: readonly Jo
       retryDelayMax: longestRetryInSeconds,
       expireInSeconds: timeoutInSeconds,
       heartbeatSeconds: heartbeatInSeconds,
-      retentionSeconds: waitingKeptInSeconds,
-      deleteAfterSeconds: failedKeptInSeconds,
+      retentionSeconds: waitingRetentionInSeconds,
+      deleteAfterSeconds: failedRetentionInSeconds,
     };
     const policy = policyOf(options);
     const before = known.get(name);

@@ -57,25 +57,25 @@ test("the oldest goes when there is too much, and a page that shows it still has
   const markup = createFragmentCache(1_000);
   const page = markup.beginPage();
   const long = (letter: string) => letter.repeat(600);
-  const html = page.keep("a", () => long("a")) + page.keep("b", () => long("b"));
+  const html = page.getOrCreate("a", () => long("a")) + page.getOrCreate("b", () => long("b"));
   expect(asSent(page.partsOf(html))).toBe(long("a") + long("b"));
   const give = vi.fn(() => long("c"));
   const next = markup.beginPage();
-  next.keep("b", give);
+  next.getOrCreate("b", give);
   expect(give).not.toHaveBeenCalled();
-  next.keep("a", give);
+  next.getOrCreate("a", give);
   expect(give).toHaveBeenCalledTimes(1);
 });
 
 test("parts differ in their digests where they differ in a letter", () => {
   const page = createFragmentCache().beginPage();
-  const parts = page.partsOf(page.keep("one", () => "one") + page.keep("two", () => "twp"));
+  const parts = page.partsOf(page.getOrCreate("one", () => "one") + page.getOrCreate("two", () => "twp"));
   const digests = parts.flatMap((part) => (typeof part === "string" ? [] : [part.digest]));
   expect(new Set(digests).size).toBe(2);
 });
 
 test("a script cannot be kept, because the security policy would not know it; data can", () => {
   const page = createFragmentCache().beginPage();
-  expect(() => page.keep("script", () => "<b></b><script>alert(1)</script>")).toThrow("script");
-  expect(() => page.keep("data", () => '<script type="application/json">{}</script>')).not.toThrow();
+  expect(() => page.getOrCreate("script", () => "<b></b><script>alert(1)</script>")).toThrow("script");
+  expect(() => page.getOrCreate("data", () => '<script type="application/json">{}</script>')).not.toThrow();
 });

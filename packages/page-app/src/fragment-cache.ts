@@ -30,7 +30,7 @@ const closing = "-->";
  * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
  */
 export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): PageFragments } {
-  const kept = new Map<string, FragmentText>();
+  const cached = new Map<string, FragmentText>();
   let bytesInAll = 0;
   const templates = new Map<string, readonly string[]>();
 
@@ -48,11 +48,11 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
     if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
     const bytes = Buffer.from(text);
     const made = { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
-    kept.set(name, made);
+    cached.set(name, made);
     bytesInAll += bytes.length;
-    for (const [oldest, { bytes: gone }] of kept) {
+    for (const [oldest, { bytes: gone }] of cached) {
       if (bytesInAll <= maxBytes) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       bytesInAll -= gone.length;
     }
     return made;
@@ -62,7 +62,8 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
     beginPage() {
       const used: FragmentText[] = [];
       return {
-        keep: (name, give) => `${opening}${used.push(kept.get(name) ?? make(name, give())) - 1}${closing}`,
+        getOrCreate: (name, give) =>
+          `${opening}${used.push(cached.get(name) ?? make(name, give())) - 1}${closing}`,
         render: (content) => renderToString(content),
         pieces: piecesOf,
         partsOf(html) {

@@ -102,8 +102,8 @@ export class PlayerReel {
   }
 
   #settings() {
-    const hasPlace = this.#frame > 0 || this.#state.phase === "ready";
-    return settingsOf(this.#state, hasPlace ? this.#frame : null, this.#reportEveryFrames);
+    const hasPosition = this.#frame > 0 || this.#state.phase === "ready";
+    return settingsOf(this.#state, hasPosition ? this.#frame : null, this.#reportEveryFrames);
   }
 
   async #openThen(command: StageCommand): Promise<void> {

@@ -1,5 +1,5 @@
 import { elementStyles } from "./element-styles.ts";
-import type { EnginePlaces } from "./engine/engine-link.ts";
+import type { EngineSources } from "./engine/engine-link.ts";
 import { prefersStill } from "./motion-preference.ts";
 import { pagePool } from "./page-pool.ts";
 import { PlayerController } from "./player-controller.ts";
@@ -24,7 +24,7 @@ export interface ZoetropePlayerElement extends HTMLElement {
  * and pause, also shown when motion is reduced), `play-label`, `pause-label`, `error-label`.
  * Events: `load`, `play`, `pause`, `loop`, `complete`, `frame` (detail: the frame), `error` (detail: a message).
  */
-export function createPlayerElement(places: EnginePlaces): CustomElementConstructor {
+export function createPlayerElement(sources: EngineSources): CustomElementConstructor {
   return class ZoetropePlayer extends HTMLElement implements ZoetropePlayerElement {
     static readonly observedAttributes = [
       "src",
@@ -127,7 +127,7 @@ export function createPlayerElement(places: EnginePlaces): CustomElementConstruc
       this.#nearness.disconnect();
       const player = (this.#player = new PlayerController({
         host: this.#stage,
-        pool: pagePool(places),
+        pool: pagePool(sources),
         source: { url: this.#src },
         loop: this.#loop,
         direction: this.getAttribute("direction") === "-1" ? -1 : 1,

@@ -29,17 +29,17 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 const at = (json: LottieJson, path: Path): LottieJson =>
   path.reduce((value, key) => value[key] as LottieJson, json);
 
-const places = pathsIn(everyPart()).filter((path) => path.length > 0);
-const nameOf = (place: number): string =>
-  places[place]?.filter((key) => typeof key === "string").join(".") ?? "";
+const positions = pathsIn(everyPart()).filter((path) => path.length > 0);
+const nameOf = (position: number): string =>
+  positions[position]?.filter((key) => typeof key === "string").join(".") ?? "";
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The document with a program in each of the places. They keep the value, because some values break the player. */
 function withPrograms(tried: readonly number[], round: number): LottieJson {
   const json = everyPart();
   // Inner places first: what is put in does not move what is around it.
-  for (const place of tried)
-    at(json, places[place] ?? [])["x"] ??= `mark${round}_${place} = 1; $bm_rt = value;`;
+  for (const position of tried)
+    at(json, positions[position] ?? [])["x"] ??= `mark${round}_${position} = 1; $bm_rt = value;`;
   return json;
 }
 
@@ -50,11 +50,11 @@ const magenta = [255, 0, 255, 255];
 
 /** The places whose programs have run by the time that the document was drawn thrice. Throws when it cannot be drawn. */
 function ranIn(text: string, round: number): number[] {
-  const probes = places.map((_, place) => {
-    const [column, row] = [place % cellsInRow, Math.floor(place / cellsInRow)];
-    const x = `$bm_rt = typeof mark${round}_${place} === "undefined" ? [-50, 0] : [${column * cell}, ${row * cell}];`;
+  const probes = positions.map((_, position) => {
+    const [column, row] = [position % cellsInRow, Math.floor(position / cellsInRow)];
+    const x = `$bm_rt = typeof mark${round}_${position} === "undefined" ? [-50, 0] : [${column * cell}, ${row * cell}];`;
     return shapeLayer([rectangle(0, 0, cell, cell, [1, 0, 1])], {
-      ind: 1_000 + place,
+      ind: 1_000 + position,
       ks: { p: { a: 0, k: [-50, 0], x } },
     });
   });
@@ -64,10 +64,10 @@ function ranIn(text: string, round: number): number[] {
   const ran = new Set<number>();
   for (const frame of [0, 7, 30]) {
     const pixels = player.draw(frame);
-    places.forEach((_, place) => {
-      const [x, y] = [(place % cellsInRow) * cell + 2, Math.floor(place / cellsInRow) * cell + 2];
+    positions.forEach((_, position) => {
+      const [x, y] = [(position % cellsInRow) * cell + 2, Math.floor(position / cellsInRow) * cell + 2];
       const offset = (y * side + x) * 4;
-      if (magenta.every((channel, index) => pixels[offset + index] === channel)) ran.add(place);
+      if (magenta.every((channel, index) => pixels[offset + index] === channel)) ran.add(position);
     });
   }
   return [...ran];
@@ -106,12 +106,12 @@ const disguises: [string, (json: LottieJson) => string][] = [
     (json) => JSON.stringify(json).replace('"masksProperties"', '"shapes":[],"masksProperties"'),
   ],
 ];
-const all = places.map((_, place) => place);
+const all = positions.map((_, position) => position);
 /** In turns, because a program can keep others from being reached. */
 const runningIn = (disguise: (json: LottieJson) => string, turns: number): number[] =>
   Array.from({ length: turns }, (_, turn) =>
     running(
-      all.filter((place) => place % turns === turn),
+      all.filter((position) => position % turns === turn),
       disguise,
     ),
   ).flat();
@@ -120,8 +120,8 @@ describe("programs in every place of a document", () => {
   it.each(disguises)("run in the player, and no longer when taken out: %s", (_, disguise) => {
     const ran = runningIn(disguise, 1);
     expect(ran.length).toBeGreaterThan(40);
-    for (const place of ran)
-      expect(mayRunPrograms(bytesOf(disguise(withPrograms([place], 0)))), nameOf(place)).toBe(true);
+    for (const position of ran)
+      expect(mayRunPrograms(bytesOf(disguise(withPrograms([position], 0)))), nameOf(position)).toBe(true);
 
     const round = rounds++;
     const parsed = withoutPrograms(parseAnimation(bytesOf(disguise(withPrograms(all, round)))));

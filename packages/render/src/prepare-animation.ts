@@ -89,17 +89,18 @@ export function measureAnimation(player: DrawingCore, bytes: Uint8Array): Animat
 
 /** `parsed` is without programs; `bytes`, as they came, may have some. */
 function filesOf(parsed: ParsedAnimation, bytes: Uint8Array): PreparedAnimation["files"] {
-  const isKept = !mayRunPrograms(bytes);
+  const isUnchanged = !mayRunPrograms(bytes);
   const keepNames = namesUsedBy(parsed);
   const slim = withoutOutside(parsed);
   for (const each of slim.animations)
     each.json = optimiseJson(fillSlots(each.json, { keepThemeable: true }), { keepNames });
   return {
     // A version 2 archive is kept as it came; version 1 is what newer players stop reading.
-    dotlottie: isKept && parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),
+    dotlottie:
+      isUnchanged && parsed.dotLottieVersion === 2 ? bytes.slice() : toDotLottie(parsed, { deflate }),
     "dotlottie-optimised": toDotLottie(slim, { deflate }),
     json:
-      isKept && parsed.format === "json" && bytes[0] === 0x7b
+      isUnchanged && parsed.format === "json" && bytes[0] === 0x7b
         ? bytes.slice()
         : encode(standaloneJson(parsed)),
     "json-optimised": encode(standaloneJson(slim)),

@@ -12,12 +12,12 @@ const ines = {
 };
 
 function memory(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -63,7 +63,7 @@ test("a stored copy is shown first; a guest's answer clears it and asks for no p
   const { session: one, asked } = session({ id: "guest", username: null, email: null }, {}, storage);
   expect(one.state).toEqual({ status: "loading", user: ines });
   expect(await one.load()).toEqual({ status: "guest", user: null });
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
   expect(asked).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ test("who has logged out does not come back with an answer that was on its way",
   one.clear();
   answer(Response.json(ines));
   expect(await loading).toEqual({ status: "guest", user: null });
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test("who signs in or out in another tab is seen when it is asked again; when nobody answers, nothing is forgotten", async () => {
@@ -144,8 +144,8 @@ test.each(["", "{", "[]", '"guest"', '{"id":"guest"}', '{"id":""}'])(
 );
 
 test("a picture that is no web address is left out", () => {
-  const kept = JSON.stringify({ ...ines, avatarUrl: "javascript:alert(1)" });
-  expect(getStoredUser(memory({ [storedUserKey]: kept }))?.avatarUrl).toBeNull();
+  const stored = JSON.stringify({ ...ines, avatarUrl: "javascript:alert(1)" });
+  expect(getStoredUser(memory({ [storedUserKey]: stored }))?.avatarUrl).toBeNull();
 });
 
 test("a browser that keeps nothing is no fault", async () => {

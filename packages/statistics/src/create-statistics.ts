@@ -23,20 +23,20 @@ export interface StatisticsServices {
   /** How long events are kept; what is counted of them stays. Default 90. */
   retentionInDays?: number;
   /** Of how many things of each method views are counted for good: those that were viewed most. Default 1,000,000. */
-  hitCountsKept?: number;
+  maxHitCounts?: number;
   /** A test has a clock of its own. */
   now?: () => Date;
 }
 
 const defaultRetentionInDays = 90;
-const defaultHitCountsKept = 1_000_000;
+const defaultMaxHitCounts = 1_000_000;
 const daysAhead = 2;
 
 /** Statistics over a database. Several processes may have them over the same at once. */
 export function createStatistics({
   database,
   retentionInDays = defaultRetentionInDays,
-  hitCountsKept = defaultHitCountsKept,
+  maxHitCounts = defaultMaxHitCounts,
   now = () => new Date(),
 }: StatisticsServices): Statistics {
   const partitions = new EventPartitions(database);
@@ -62,7 +62,7 @@ export function createStatistics({
       for (let days = 0; days <= daysAhead; days += 1) await partitions.ensure(dayOf(daysLater(today, days)));
       await database.db.execute(sql`delete from visitor_salts where day < ${dayOf(today)}`);
       const yesterday = dayOf(daysLater(today, -1));
-      await forgetHits(database, yesterday, hitCountsKept);
+      await forgetHits(database, yesterday, maxHitCounts);
       // Not before the last events of that day are counted.
       await database.db.execute(sql`
         delete from day_visitors where day < ${yesterday}

@@ -5,10 +5,10 @@ import type { FileKey } from "./file-store.ts";
 
 /** The bytes under a name are not those that the name was made of. They are shown to nobody. */
 export class DamagedFileError extends AppError {
-  constructor(key: FileKey, place: string) {
+  constructor(key: FileKey, location: string) {
     super(
       "unavailable",
-      `the file ${key} in the file store ${place} is damaged: its bytes are not those of its name. npm run files -- verify`,
+      `the file ${key} in the file store ${location} is damaged: its bytes are not those of its name. npm run files -- verify`,
       { publicMessage: "This file cannot be read at the moment. Please try again later." },
     );
   }

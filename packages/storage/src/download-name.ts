@@ -11,12 +11,12 @@ export function downloadNameOf(name: string, key: FileKey): string {
   const bare = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
   const plain = bare.toWellFormed().replaceAll(forbidden, "-").replace(/^\.+/, "-").trim();
   // Whole characters, or half an emoji would be left at the end.
-  let kept = "";
+  let fitting = "";
   for (const character of plain) {
-    if (kept.length + character.length + extension.length > maxLength) break;
-    kept += character;
+    if (fitting.length + character.length + extension.length > maxLength) break;
+    fitting += character;
   }
-  return `${kept === "" ? "animation" : kept}${extension}`;
+  return `${fitting === "" ? "animation" : fitting}${extension}`;
 }
 
 /** Null when `name` could surprise whoever saves the file under it, else why not: a path, another extension, too long. */

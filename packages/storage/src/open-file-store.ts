@@ -30,6 +30,6 @@ export async function openFileStore({
  * Opens another copy of the files to read from: a folder of the same shape, or an `s3://` address. Nothing is made in it. Throws AppError
  * as openFileStore does.
  */
-export async function openFileCopy(place: string): Promise<Pick<FileStore, "read" | "close">> {
-  return place.startsWith("s3:") ? openS3Copy(place) : openFolderCopy(place);
+export async function openFileCopy(location: string): Promise<Pick<FileStore, "read" | "close">> {
+  return location.startsWith("s3:") ? openS3Copy(location) : openFolderCopy(location);
 }

@@ -14,7 +14,7 @@ type Conditions = Pick<S3Sdk.GetObjectCommandInput, "IfMatch" | "Range">;
 /** The objects below a prefix of a bucket, by name. Everything that fails is an AppError "unavailable"; null is a missing object. */
 export class S3Bucket {
   /** As messages name it, without key and secret. */
-  readonly place: string;
+  readonly location: string;
   readonly #sdk: typeof S3Sdk;
   readonly #client: S3Sdk.S3Client;
   readonly #address: S3Address;
@@ -25,7 +25,7 @@ export class S3Bucket {
     this.#client = client;
     this.#address = address;
     this.#answerTimeoutInMs = answerTimeoutInMs;
-    this.place = `${address.endpoint}/${address.bucket}`;
+    this.location = `${address.endpoint}/${address.bucket}`;
   }
 
   head(name: string): Promise<S3Sdk.HeadObjectCommandOutput | null> {
@@ -108,7 +108,7 @@ export class S3Bucket {
   async makeMark(id = createStoreId()): Promise<string> {
     await this.putUnlessThere(markName, Buffer.from(`${id}\n`), "text/plain");
     const found = await this.readMark();
-    if (found === null) throw new WrongStoreError(this.place, found);
+    if (found === null) throw new WrongStoreError(this.location, found);
     return found;
   }
 
@@ -120,7 +120,7 @@ export class S3Bucket {
     if (cause instanceof AppError) return cause;
     const status = statusOf(cause);
     const detail = status === undefined ? String(cause) : `${String(cause)} (status ${status})`;
-    return new AppError("unavailable", `cannot ${task} in the file store ${this.place}: ${detail}`, {
+    return new AppError("unavailable", `cannot ${task} in the file store ${this.location}: ${detail}`, {
       publicMessage: "Files cannot be read or stored at the moment. Please try again later.",
       cause,
     });

@@ -30,7 +30,7 @@ export async function openS3Store(url: string, options: S3StoreOptions = {}): Pr
   try {
     const { expectedId = null } = options;
     const found = await bucket.readMark();
-    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(bucket.place, found);
+    if (expectedId !== null && found !== expectedId) throw new WrongStoreError(bucket.location, found);
     return new S3Store(bucket, found ?? (await bucket.makeMark()));
   } catch (error) {
     bucket.close();
@@ -102,7 +102,7 @@ class S3Store implements FileStore {
   async read(key: FileKey): Promise<Uint8Array | null> {
     const answer = await this.#orNull(await this.#bucket.get(requireFileKey(key)));
     const bytes = answer && (await this.#bucket.bytesOf(answer));
-    if (bytes !== null && !isIntact(key, bytes)) throw new DamagedFileError(key, this.#bucket.place);
+    if (bytes !== null && !isIntact(key, bytes)) throw new DamagedFileError(key, this.#bucket.location);
     return bytes;
   }
 
@@ -114,7 +114,7 @@ class S3Store implements FileStore {
     if (condition === "missing") return null;
     const version = this.#soundVersions.get(key);
     const body = version === undefined ? null : await this.#getVersion(key, version, range);
-    if (condition === "damaged" || body === null) throw new DamagedFileError(key, this.#bucket.place);
+    if (condition === "damaged" || body === null) throw new DamagedFileError(key, this.#bucket.location);
     return body;
   }
 
@@ -179,7 +179,7 @@ class S3Store implements FileStore {
   /** Throws WrongStoreError where the bucket has been emptied or replaced while it was open. */
   async #requireMark(): Promise<void> {
     const found = await this.#bucket.readMark();
-    if (found !== this.#mark) throw new WrongStoreError(this.#bucket.place, found);
+    if (found !== this.#mark) throw new WrongStoreError(this.#bucket.location, found);
   }
 
   /** Missing is an object of a store that is there. */

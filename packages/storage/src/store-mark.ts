@@ -14,14 +14,14 @@ export function parseMark(text: string | null): string | null {
 
 /** The place of the store holds nothing of it, or another store. Nothing is read, made or written there. */
 export class WrongStoreError extends AppError {
-  constructor(place: string, found: string | null) {
+  constructor(location: string, found: string | null) {
     const reason =
       found === null
         ? `its file ${markName} is missing. Is its volume mounted, is it the right place?`
         : `its file ${markName} is that of another store.`;
     super(
       "unavailable",
-      `The file store ${place} is not the one that belongs to this database: ${reason} If it is, and only the mark is wrong (files copied without it), run: npm run files -- adopt`,
+      `The file store ${location} is not the one that belongs to this database: ${reason} If it is, and only the mark is wrong (files copied without it), run: npm run files -- adopt`,
       { publicMessage: "Files cannot be read or stored at the moment. Please try again later." },
     );
   }

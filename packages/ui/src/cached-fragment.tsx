@@ -10,7 +10,7 @@ import {
 /** Keeps markup and other text of the server that is the same on many pages (`createFragmentCache` of page-app). */
 export interface FragmentCache {
   /** Stands in the markup for what was kept under the name, or else for what `make` gives. */
-  keep(name: string, make: () => string): string;
+  getOrCreate(name: string, make: () => string): string;
   render(content: ReactNode): string;
   /** What was kept under the name, or else what `make` gives, cut wherever it has `mark`. */
   pieces(name: string, mark: string, make: () => string): readonly string[];
@@ -25,7 +25,7 @@ export const FragmentCacheProvider = FragmentCacheContext.Provider;
  */
 export function useCachedText(name: string, make: () => string): string {
   const fragments = useContext(FragmentCacheContext);
-  return fragments === null ? make() : fragments.keep(name, make);
+  return fragments === null ? make() : fragments.getOrCreate(name, make);
 }
 
 type CachedFragmentProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
@@ -65,7 +65,7 @@ export function FilledFragment<Tag extends keyof JSX.IntrinsicElements>({
     );
   let pieces: string[] | null = null;
   const piece = (index: number) =>
-    fragments.keep(`${cacheKey} ${index} of ${values.length}`, () => {
+    fragments.getOrCreate(`${cacheKey} ${index} of ${values.length}`, () => {
       pieces ??= fragments.render(children(() => gap)).split(gap);
       return pieces[index] ?? "";
     });
@@ -85,6 +85,8 @@ export function CachedFragment<Tag extends keyof JSX.IntrinsicElements>({
     ? createElement(as, attributes, children())
     : createElement(as, {
         ...attributes,
-        dangerouslySetInnerHTML: { __html: fragments.keep(cacheKey, () => fragments.render(children())) },
+        dangerouslySetInnerHTML: {
+          __html: fragments.getOrCreate(cacheKey, () => fragments.render(children())),
+        },
       });
 }

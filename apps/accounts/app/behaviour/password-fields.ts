@@ -57,8 +57,8 @@ function enableMeter(meter: HTMLElement, { strength, passwordProblems }: Behavio
     const level = verdict.problem === null ? verdict.strength : "refused";
     bar.value = meterValues[level];
     bar.dataset["level"] = level;
-    const said = verdict.problem === null ? strength[verdict.strength] : passwordProblems[verdict.problem];
-    if (text.textContent !== said) text.textContent = said;
+    const message = verdict.problem === null ? strength[verdict.strength] : passwordProblems[verdict.problem];
+    if (text.textContent !== message) text.textContent = message;
   };
   let timer: ReturnType<typeof setTimeout>;
   input.addEventListener("focus", () => void load().catch(forget), { once: true });

@@ -49,7 +49,7 @@ export function postToHost(): void {
   document.querySelector<HTMLFormElement>("form[data-send-in-frame]")?.requestSubmit();
 
   if (title !== null) postReady(title, post);
-  for (const message of messages) post(canTell(message) ? message : { type: "sessionCheckResult" });
+  for (const message of messages) post(mayPost(message) ? message : { type: "sessionCheckResult" });
 }
 
 /** Asks for the page again once somebody has signed in or out in another tab. */
@@ -68,7 +68,7 @@ function followOtherTabs(): void {
  * Nobody is known to be signed in only where cookies of this kind come through: in a frame of our site that stands in a frame of
  * another, browsers keep them back (RFC 6265bis, 5.2.1), and the server was told nothing of it.
  */
-function canTell(message: FrameMessage): boolean {
+function mayPost(message: FrameMessage): boolean {
   if (message.type !== "sessionCheckResult" || message.payload?.session !== null) return true;
   document.cookie = "zoetrope-probe=1; SameSite=Lax; Path=/session; Max-Age=10";
   return document.cookie.includes("zoetrope-probe=1");

@@ -8,14 +8,14 @@ import type { AuthRequest } from "./auth-request.ts";
 
 /** What is written into the answer beside the page: cookies alone, so that no page sets a header that the policy decides. */
 export interface AnswerCookies {
-  /** `isKept`: false lets the browser forget the session when it is closed. */
-  signIn(signedIn: SignedIn, options?: { isKept?: boolean }): void;
+  /** `isRemembered`: false lets the browser forget the session when it is closed. */
+  signIn(signedIn: SignedIn, options?: { isRemembered?: boolean }): void;
   /** As long as the sign-up waits. */
-  keepSignUp(begun: SignUpBegun): void;
+  setSignUp(begun: SignUpBegun): void;
   signOut(): void;
-  keepExternal(pending: PendingExternalSignIn): void;
+  setExternal(pending: PendingExternalSignIn): void;
   /** Text that the next page of this browser reads once, such as an address that a mail has gone to; ten minutes. */
-  keepNote(note: AuthRequestNote): void;
+  setNote(note: AuthRequestNote): void;
 }
 
 /** Between two pages of one visit, in a cookie of ten minutes that no script can read. */
@@ -40,7 +40,7 @@ export interface PendingExternalSignIns {
   /** Null where nothing is known of it. */
   searchOf(state: string): string | null;
   /** Headers that keep one more; the oldest give way. */
-  keep(pending: PendingExternalSignIn): string[];
+  set(pending: PendingExternalSignIn): string[];
 }
 
 /** What the document tells its script (behaviour/frame.ts). */

@@ -81,9 +81,9 @@ export function readAuthRequest(
       locale: matchLocale(spoken) ?? defaultLocale,
     };
   }
-  const wish = query.get("return_to");
-  if (wish === null) return authRequest;
-  const returnAddress = checkReturnAddress(wish, { origin: urls.accounts, allowedOrigins });
+  const requested = query.get("return_to");
+  if (requested === null) return authRequest;
+  const returnAddress = checkReturnAddress(requested, { origin: urls.accounts, allowedOrigins });
   return returnAddress === null
     ? { ...authRequest, problem: "return_address_refused" }
     : { ...authRequest, returnAddress };

@@ -13,7 +13,7 @@ export function matchLocale(tag: string): Locale | null {
 
 /** The first language of Accept-Language (RFC 9110, 12.5.4) that is spoken here. */
 export function negotiateLocale(acceptLanguage: string | null): Locale {
-  const wishes = (acceptLanguage ?? "")
+  const preferences = (acceptLanguage ?? "")
     .slice(0, 500)
     .split(",")
     .map((entry) => {
@@ -26,7 +26,7 @@ export function negotiateLocale(acceptLanguage: string | null): Locale {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const locale = matchLocale(tag);
     if (locale !== null) return locale;
   }

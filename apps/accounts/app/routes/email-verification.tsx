@@ -96,7 +96,7 @@ async function sendAgain(services: AccountsServices, form: FormData) {
   } catch (error) {
     return refuseForm(error, { email }, { "email-malformed": "email" });
   }
-  cookies.keepNote({ ...services.note, email });
+  cookies.setNote({ ...services.note, email });
   return redirect(authRequestUrl(requestUrl, "/email-verification", { sent: "again" }), 303);
 }
 

@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     return toSettings(services, provider);
   try {
     const start = await provider.begin(external.tokens[0]);
-    cookies.keepExternal({
+    cookies.setExternal({
       token: start.cookieToken,
       state: start.state,
       search: new URL(requestUrl).search,

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
   const { identity, client, cookies, token } = services;
   const form = await request.formData();
-  const values = { login: textOf(form, "login"), keep: form.has("keep") ? "on" : "" };
+  const values = { login: textOf(form, "login"), remember: form.has("remember") ? "on" : "" };
   const password = textOf(form, "password", { isSecret: true });
   if (values.login === "" || password === "") {
     return incomplete(values, {
@@ -32,9 +32,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   try {
-    const isKept = values.keep === "on";
-    const signedIn = await identity.signIn({ login: values.login, password, isKept }, client, token);
-    cookies.signIn(signedIn, { isKept });
+    const isRemembered = values.remember === "on";
+    const signedIn = await identity.signIn({ login: values.login, password, isRemembered }, client, token);
+    cookies.signIn(signedIn, { isRemembered });
   } catch (error) {
     return refuseForm(error, values, {});
   }
@@ -88,8 +88,8 @@ export default function Login() {
           <label className="form-check small-text">
             <input
               type="checkbox"
-              name="keep"
-              defaultChecked={form === emptyForm || form.values["keep"] === "on"}
+              name="remember"
+              defaultChecked={form === emptyForm || form.values["remember"] === "on"}
             />
             {login.keep}
           </label>

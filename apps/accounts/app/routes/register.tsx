@@ -38,13 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (Object.keys(problems).length > 0) return incomplete(values, problems);
   try {
-    const wish = {
+    const registration = {
       email: values.email,
       password,
       ...splitName(values.name),
       authRequest: pendingAuthRequest(authRequest),
     };
-    cookies.keepSignUp(await identity.signUp(wish, client, signUpToken));
+    cookies.setSignUp(await identity.signUp(registration, client, signUpToken));
   } catch (error) {
     return refuseForm(error, values, {
       "email-malformed": "email",
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "password-common": "password",
     });
   }
-  cookies.keepNote({ email: values.email });
+  cookies.setNote({ email: values.email });
   return redirect(authRequestUrl(requestUrl, "/email-verification", { sent: "registered" }), 303);
 }
 

@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     } catch (error) {
       return refuseForm(error, { email }, { "email-malformed": "email" });
     }
-    cookies.keepNote({ email });
+    cookies.setNote({ email });
     const sent = form.get("intent") === "again" ? "again" : "reset";
     return redirect(authRequestUrl(requestUrl, "/reset-password", { sent }), 303);
   }

@@ -7,7 +7,7 @@ async function beginOneTap({ identity, authRequest, cookies, external, requestUr
   const provider = identity.providers.find(({ oneTapClientId }) => oneTapClientId !== null);
   if (provider === undefined || authRequest.isForeignFrame) return null;
   const start = await provider.begin(external.tokens[0]);
-  cookies.keepExternal({ token: start.cookieToken, state: start.state, search: null });
+  cookies.setExternal({ token: start.cookieToken, state: start.state, search: null });
   const callback = new URL(start.callbackUrl);
   // The way back stands in the address itself: a cookie would belong to whichever tab came last.
   callback.search = new URL(requestUrl).search;

@@ -53,7 +53,7 @@ export default function Settings() {
   const answer = useActionData<SettingsAnswer>();
   const { settings } = messages;
   const formOf = (intent: string) => (answer?.intent === intent ? answer : emptyForm);
-  const said = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
+  const notice = answer === undefined && Object.hasOwn(settings.done, done ?? "") ? done : null;
   const failed =
     answer?.banner ?? (Object.hasOwn(messages.problems, problem ?? "") ? (problem as Problem) : undefined);
   const shown = shownProviders(providers, account);
@@ -95,8 +95,8 @@ export default function Settings() {
           ))}
         </nav>
         <div className="settings__parts">
-          {said === null ? null : (
-            <Banner look="ok">{settings.done[said as keyof typeof settings.done]}</Banner>
+          {notice === null ? null : (
+            <Banner look="ok">{settings.done[notice as keyof typeof settings.done]}</Banner>
           )}
           {failed === undefined ? null : (
             <Banner>

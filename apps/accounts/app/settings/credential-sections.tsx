@@ -99,14 +99,14 @@ export function ProviderSection({ id, name, linked }: ShownProvider) {
   const { settings } = messages;
   const { provider } = settings;
   const presentation = presentationOf(id);
-  const said =
+  const message =
     linked !== null
       ? linked.email === null
         ? provider.linkedPlain
         : provider.linked({ email: linked.email })
       : presentation.notLinked(settings, name);
   return (
-    <Section id={presentation.anchor} title={name} lead={said}>
+    <Section id={presentation.anchor} title={name} lead={message}>
       {linked !== null ? (
         <SettingsForm
           intent="provider-removed"

@@ -38,19 +38,19 @@ export function createAnswerCookies(
   const add = (cookie: string) => headers.append("set-cookie", cookie);
   const soon = () => new Date(Date.now() + noteLifeInMs);
   return {
-    signIn: ({ token, expiresAt }, { isKept = true } = {}) => {
-      const expires = isKept ? expiresAt : undefined;
+    signIn: ({ token, expiresAt }, { isRemembered = true } = {}) => {
+      const expires = isRemembered ? expiresAt : undefined;
       add(writeCookie(cookies.session, token, expires));
       // Says that something has changed, and nothing of what.
       add(writeCookie(cookies.mark, randomBytes(6).toString("base64url"), expires));
     },
-    keepSignUp: ({ browserToken, expiresAt }) =>
+    setSignUp: ({ browserToken, expiresAt }) =>
       add(writeCookie(signUpCookie(cookies), browserToken, expiresAt)),
     signOut: () => {
       add(removeCookie(cookies.session));
       add(removeCookie(cookies.mark));
     },
-    keepExternal: (pending) => external.keep(pending).forEach(add),
-    keepNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
+    setExternal: (pending) => external.set(pending).forEach(add),
+    setNote: (note) => add(writeCookie(noteCookie(cookies), encodeNote(note), soon())),
   };
 }

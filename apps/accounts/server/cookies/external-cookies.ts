@@ -16,22 +16,22 @@ const maxCharactersOfAll = 7_000;
 export function readPendingExternalSignIns(request: Request, shape: CookieShape): PendingExternalSignIns {
   const nameOf = (text: string): string => `${shape.name}-${text.slice(0, 8)}`;
   // The oldest comes first.
-  const kept = Object.entries(cookiesIn(request.headers.get("cookie")))
+  const pending = Object.entries(cookiesIn(request.headers.get("cookie")))
     .filter(([name]) => name.startsWith(nameOf("")))
     .map(([name, value]) => ({ name, value, parts: value.split(".") }));
 
   return {
-    tokens: [...new Set(kept.map(({ parts: [token = ""] }) => token))],
+    tokens: [...new Set(pending.map(({ parts: [token = ""] }) => token))],
     searchOf(state) {
-      const [, search] = kept.find(({ name }) => name === nameOf(state))?.parts ?? [];
+      const [, search] = pending.find(({ name }) => name === nameOf(state))?.parts ?? [];
       return search === undefined ? null : Buffer.from(search, "base64url").toString("utf8");
     },
-    keep({ token, state, search }) {
+    set({ token, state, search }) {
       const name = nameOf(search === null ? token : state);
       const whole = `${token}.${Buffer.from(search ?? "").toString("base64url")}`;
       // Too long for a cookie: the answer leads to the first page then.
       const value = search === null || whole.length > maxCharacters ? token : whole;
-      const others = kept.filter((one) => one.name !== name);
+      const others = pending.filter((one) => one.name !== name);
       const lengthOfAll = () => others.reduce((sum, one) => sum + one.value.length, value.length);
       const gone: string[] = [];
       while (others.length > 0 && lengthOfAll() > maxCharactersOfAll)

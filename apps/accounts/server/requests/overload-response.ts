@@ -63,7 +63,7 @@ interface Answer {
 
 /** Most people under overload come from the same few pages; addresses that nobody repeats cost no more memory than this. */
 const maxAnswers = 200;
-const longestKept = 1_000;
+const maxKeyLength = 1_000;
 
 export function createOverloadResponse({
   urls,
@@ -131,7 +131,7 @@ export function createOverloadResponse({
     if (known === undefined) {
       known = compose(path, address, headers);
       if (answers.size >= maxAnswers) answers.clear();
-      if (key.length <= longestKept) answers.set(key, known);
+      if (key.length <= maxKeyLength) answers.set(key, known);
     }
     const nonce = randomBytes(16).toString("base64");
     const between = Buffer.from(nonce);

@@ -10,7 +10,11 @@ afterAll(() => accounts.close());
 
 async function signedIn(): Promise<TestBrowser> {
   const browser = new TestBrowser(accounts);
-  await browser.post("/login", { login: "me@example.org", password: "seven lamps behind paper", keep: "on" });
+  await browser.post("/login", {
+    login: "me@example.org",
+    password: "seven lamps behind paper",
+    remember: "on",
+  });
   return browser;
 }
 

@@ -90,12 +90,12 @@ const addresses = ["url", "referrer"] as const;
 /** What else is known of the payload; other fields are dropped. */
 function readDetails(field: (name: string) => unknown): Record<string, string> {
   const details: Record<string, string> = {};
-  const keep = (name: string, text: string | undefined): void => {
+  const addField = (name: string, text: string | undefined): void => {
     if (text !== undefined) details[name] = text;
   };
-  for (const name of shortDetails) keep(name, readText(field(name), maxShortText));
-  for (const name of longDetails) keep(name, readText(field(name), maxLongText));
-  for (const name of addresses) keep(name, readAddress(field(name)));
+  for (const name of shortDetails) addField(name, readText(field(name), maxShortText));
+  for (const name of longDetails) addField(name, readText(field(name), maxLongText));
+  for (const name of addresses) addField(name, readAddress(field(name)));
   return details;
 }
 

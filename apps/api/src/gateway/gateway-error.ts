@@ -45,11 +45,11 @@ export function publicError(
 ): { error: GraphQLError; isOurFault: boolean } {
   const located = error instanceof GraphQLError ? error : null;
   const original = located?.originalError ?? (located ? null : error);
-  const place = located
+  const location = located
     ? { nodes: located.nodes, source: located.source, positions: located.positions, path: located.path }
     : {};
   const make = (message: string, extensions: GatewayErrorExtensions) =>
-    new GraphQLError(message, { ...place, extensions: extensions });
+    new GraphQLError(message, { ...location, extensions: extensions });
   if (original instanceof AppError) {
     const isOurFault = original.status === 500;
     if (original instanceof WorkspaceError)

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { Database } from "@zoetrope/database";
 import { createRenderer } from "@zoetrope/render/server";
 import { openFileCopy, openFileStore, type FileKey } from "@zoetrope/storage";
-import { keepWantedFiles } from "@zoetrope/workspaces/keep-wanted-files";
+import { retainWantedFiles } from "@zoetrope/workspaces/retain-wanted-files";
 import { listWantedFiles } from "@zoetrope/workspaces/list-wanted-files";
 import { optimiseAnew } from "@zoetrope/workspaces/optimise-anew";
 import { sql } from "drizzle-orm";
@@ -66,7 +66,7 @@ async function optimise(
   const store = await openKnownStore(configuration, database);
   const renderer = createRenderer();
   try {
-    const files = keepWantedFiles(store, database);
+    const files = retainWantedFiles(store, database);
     const { left } = await reporter.step(
       "Optimise anew what an older optimiser has made",
       (onProgress) => database.asJob(() => optimiseAnew({ database, files, renderer }, onProgress)),

@@ -39,7 +39,7 @@ export async function seed(configuration: Configuration, signal: AbortSignal): P
 
 /** What the first pages show, in a process that was started by `seedInChildProcess`, and tells it what happens. */
 export async function seedForParent(configuration: Configuration, signal: AbortSignal): Promise<void> {
-  const tell = (message: SeedMessage) =>
+  const report = (message: SeedMessage) =>
     new Promise<void>((resolve) => {
       if (!process.send?.(message, undefined, undefined, () => resolve())) resolve();
     });
@@ -49,14 +49,14 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
     const outcome = await seedPart(
       configuration,
       "featured",
-      (done, total) => void tell({ type: "progress", done, total }),
+      (done, total) => void report({ type: "progress", done, total }),
       signal,
     );
-    await tell({ type: "done", outcome });
+    await report({ type: "done", outcome });
   } catch (error) {
     const fault = toStartFault(error);
     const message = describeFault(fault, configuration.LOG_LEVEL);
-    await tell({ type: "fault", exitCode: fault.exitCode, message });
+    await report({ type: "fault", exitCode: fault.exitCode, message });
     throw new StartFault(fault.exitCode, "");
   }
 }

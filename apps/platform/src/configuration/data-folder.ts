@@ -3,13 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "./configuration.ts";
 import { exitCodes, StartFault, toStartFault } from "../start/start-fault.ts";
 
-type Place = Pick<Configuration, "ZOETROPE_DATA" | "DATABASE_URL" | "STORAGE_URL">;
+type StorageSettings = Pick<Configuration, "ZOETROPE_DATA" | "DATABASE_URL" | "STORAGE_URL">;
 
 /**
  * Where this process keeps what no server keeps for it; made when missing. Throws StartFault where nothing can be kept: all who
  * open something in it could only say so in their own ways, or not at all.
  */
-export function requireDataFolder({ ZOETROPE_DATA, DATABASE_URL, STORAGE_URL }: Place): string {
+export function requireDataFolder({ ZOETROPE_DATA, DATABASE_URL, STORAGE_URL }: StorageSettings): string {
   const folder = resolve(ZOETROPE_DATA);
   if (DATABASE_URL !== undefined && STORAGE_URL !== undefined) return folder;
   try {

@@ -18,7 +18,7 @@ export const issuerIds = z
   .optional()
   .transform((text, context): readonly string[] => {
     const ids = parts(text);
-    const wrong = ids.find((id, place) => !idShape.test(id) || id === "google" || ids.indexOf(id) !== place);
+    const wrong = ids.find((id, index) => !idShape.test(id) || id === "google" || ids.indexOf(id) !== index);
     if (wrong === undefined) return ids;
     context.addIssue({ code: "custom", message: `${JSON.stringify(wrong)} cannot be used` });
     return z.NEVER;
@@ -115,10 +115,10 @@ export function readIssuers(ids: readonly string[], environment: Environment): r
     }
   });
   const issuers = found.map(({ issuer }) => issuer.replace(/\/$/, ""));
-  for (const [place, issuer] of issuers.entries())
-    if (issuers.indexOf(issuer) !== place)
+  for (const [index, issuer] of issuers.entries())
+    if (issuers.indexOf(issuer) !== index)
       problems.push(
-        `OIDC_${nameOf(found[place]?.id ?? "")}_ISSUER is ${issuer}, and so is another. Name each issuer once.`,
+        `OIDC_${nameOf(found[index]?.id ?? "")}_ISSUER is ${issuer}, and so is another. Name each issuer once.`,
       );
   if (problems.length > 0) throw new ConfigError(problems);
   return found;

@@ -36,7 +36,7 @@ export const describeMistyped = ({ name, meant }: MistypedVariable): string =>
 function differingLetters(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
@@ -55,4 +55,4 @@ function differingLetters(one: string, other: string): number {
   return Math.min(3, at(last, other.length));
 }
 
-const at = (row: readonly number[], place: number): number => row[place] ?? Infinity;
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;

@@ -8,7 +8,7 @@ import { useHost } from "../testing/use-host.ts";
 const serve = useHost();
 
 /** The whole answer to these lines. */
-async function tell(port: number, ...lines: string[]): Promise<string> {
+async function send(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`);
   let answer = "";
@@ -43,7 +43,7 @@ describe("a request under another name", () => {
   ])("%s is refused with 421 and what to set", async (_what, first, host) => {
     const { port, metrics } = await serve(app);
     const own = `127.0.0.1:${port}`;
-    const answer = await tell(port, first, host.replace("OWN", own));
+    const answer = await send(port, first, host.replace("OWN", own));
     expect(answer).toContain("HTTP/1.1 421");
     expect(answer).toContain(`It answers at http://${own} and under no other name.`);
     expect(answer).toContain("API_URL");
@@ -55,7 +55,7 @@ describe("a request under another name", () => {
   it("is told whether the process lives and is ready", async () => {
     const { port } = await serve(app);
     for (const path of ["/healthz", "/readyz"])
-      expect(await tell(port, `GET ${path} HTTP/1.1`, "Host: 10.0.0.7")).toContain("HTTP/1.1 200");
+      expect(await send(port, `GET ${path} HTTP/1.1`, "Host: 10.0.0.7")).toContain("HTTP/1.1 200");
   });
 });
 
@@ -63,9 +63,9 @@ it("answers under its own name in every spelling", async () => {
   const own = "https://Zoetrope.example";
   const { port } = await serve(app, {}, own);
   for (const host of ["zoetrope.example", "ZOETROPE.example", "zoetrope.example:443"])
-    expect(await tell(port, "GET / HTTP/1.1", `Host: ${host}`), host).toContain("secret");
-  expect(await tell(port, `GET ${own}/ HTTP/1.1`, "Host: zoetrope.example")).toContain("secret");
-  expect(await tell(port, "GET / HTTP/1.1", "Host: zoetrope.example:80")).toContain("421");
+    expect(await send(port, "GET / HTTP/1.1", `Host: ${host}`), host).toContain("secret");
+  expect(await send(port, `GET ${own}/ HTTP/1.1`, "Host: zoetrope.example")).toContain("secret");
+  expect(await send(port, "GET / HTTP/1.1", "Host: zoetrope.example:80")).toContain("421");
 });
 
 describe("an app is told that a browser on this machine asks", () => {
@@ -79,7 +79,7 @@ describe("an app is told that a browser on this machine asks", () => {
     const { port } = await serve({
       fetch: (_request, { isLoopbackRequest }) => Response.json({ isLoopbackRequest }),
     });
-    const answer = await tell(port, first, `Host: 127.0.0.1:${port}`, header);
+    const answer = await send(port, first, `Host: 127.0.0.1:${port}`, header);
     expect(answer).toContain(JSON.stringify({ isLoopbackRequest: expected }));
   });
 });

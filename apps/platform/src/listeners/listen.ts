@@ -57,9 +57,9 @@ export async function listenAt(
 
 /** Throws StartFault for a port that is taken: told before the minutes of a first start, not after them. */
 export async function requireFreePorts(wanted: readonly ListenOptions[]): Promise<void> {
-  const places = wanted.flatMap((options) => options.addresses.map((address) => ({ address, options })));
+  const bindings = wanted.flatMap((options) => options.addresses.map((address) => ({ address, options })));
   await Promise.all(
-    places.map(async ({ address, options }) => {
+    bindings.map(async ({ address, options }) => {
       const server = createServer();
       if (await listenAt(server, address, options))
         await new Promise((resolve) => void server.close(resolve));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 
-const keptInMs = 1_000;
+const cachedForInMs = 1_000;
 
 /** Whether this process should be sent requests. Answers /healthz and /readyz on every host. */
 export class Readiness {
@@ -41,7 +41,7 @@ export class Readiness {
   /** A crowd of probes asks the database once a second. */
   #missing(): Promise<string[]> {
     const now = performance.now();
-    if (this.#last === null || now - this.#last.at > keptInMs)
+    if (this.#last === null || now - this.#last.at > cachedForInMs)
       this.#last = { at: now, missing: this.#check() };
     return this.#last.missing;
   }

@@ -35,14 +35,14 @@ async function seedAndKill(folder: string, url: string | undefined, most: number
     },
   );
   const ended = once(writer, "exit");
-  let told = "";
+  let output = "";
   writer.stdout.setEncoding("utf8");
   for await (const text of writer.stdout) {
-    told += String(text);
-    if (told.split("\n").length > most) writer.kill("SIGKILL");
+    output += String(text);
+    if (output.split("\n").length > most) writer.kill("SIGKILL");
   }
   await ended;
-  return told.split("\n").slice(0, -1);
+  return output.split("\n").slice(0, -1);
 }
 
 describe.each(["embedded", "server"] as const)("a seed on the %s database", (kind) => {
@@ -55,10 +55,10 @@ describe.each(["embedded", "server"] as const)("a seed on the %s database", (kin
       cleanups.push(() => server.remove());
       if ("url" in server.location) ({ url } = server.location);
     }
-    const told: string[] = [];
-    for (const most of killedAfter) told.push(...(await seedAndKill(folder, url, most)));
-    expect(told.length).toBeGreaterThanOrEqual(killedAfter.reduce((sum, most) => sum + most, 0));
-    expect(new Set(told).size).toBe(told.length);
+    const output: string[] = [];
+    for (const most of killedAfter) output.push(...(await seedAndKill(folder, url, most)));
+    expect(output.length).toBeGreaterThanOrEqual(killedAfter.reduce((sum, most) => sum + most, 0));
+    expect(new Set(output).size).toBe(output.length);
 
     const database = await openDatabase({ url, folder: join(folder, "database") });
     cleanups.push(() => database.close());
@@ -67,7 +67,7 @@ describe.each(["embedded", "server"] as const)("a seed on the %s database", (kin
     const renderer = createRenderer();
     cleanups.push(() => renderer.close());
     const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
-    for (const id of told) {
+    for (const id of output) {
       const animation = await catalog.get(id);
       const keys = [animation?.posterKey, ...(animation?.files ?? []).map(({ key }) => key)];
       expect(keys.length, id).toBe(5);
@@ -79,12 +79,12 @@ describe.each(["embedded", "server"] as const)("a seed on the %s database", (kin
       entries: (await listSeedEntries()).slice(0, count),
     });
     expect(outcome.refused).toEqual([]);
-    expect(outcome.alreadyThere).toBeGreaterThanOrEqual(told.length);
+    expect(outcome.alreadyThere).toBeGreaterThanOrEqual(output.length);
     expect(outcome.stored + outcome.alreadyThere).toBe(count);
     await catalog.rank();
     const everything = await catalog.search({ query: "", pageSize: 96 });
     expect(everything.items).toHaveLength(count);
     const found = new Set(everything.items.map(({ id }) => id));
-    expect(told.filter((id) => !found.has(id))).toEqual([]);
+    expect(output.filter((id) => !found.has(id))).toEqual([]);
   });
 });

@@ -34,14 +34,14 @@ it("loses nothing that was stored when it is killed, and the next seed goes on f
       killSignal: "SIGKILL",
     },
   );
-  let told = "";
+  let output = "";
   writer.stdout.setEncoding("utf8");
   for await (const text of writer.stdout) {
-    told += String(text);
-    if (told.split("\n").length > 4) writer.kill("SIGKILL");
+    output += String(text);
+    if (output.split("\n").length > 4) writer.kill("SIGKILL");
   }
   if (writer.exitCode === null && writer.signalCode === null) await once(writer, "exit");
-  const ids = told.split("\n").slice(0, -1);
+  const ids = output.split("\n").slice(0, -1);
   expect(ids.length).toBeGreaterThanOrEqual(4);
   expect(ids.length).toBeLessThan(count);
 

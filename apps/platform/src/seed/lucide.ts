@@ -2,7 +2,7 @@ import { listDirectedIcons } from "@zoetrope/icons";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
 import { z } from "zod";
 import type { SeedEntry } from "./seed-entry.ts";
-import { fillIn, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
+import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
 import { withSynonyms } from "./synonyms.ts";
 
 const creator = { username: "lucide", name: "Lucide contributors", url: "https://lucide.dev" };
@@ -54,5 +54,5 @@ function textsIn(icon: string, locale: Locale): { title: string; description: st
   const texts = textsOf(locale);
   const name = texts.names[icon];
   if (name === undefined) throw new Error(`no name in ${locale} for the icon ${icon}`);
-  return { title: fillIn(texts.title, { name }), description: fillIn(texts.description, { name }) };
+  return { title: interpolate(texts.title, { name }), description: interpolate(texts.description, { name }) };
 }

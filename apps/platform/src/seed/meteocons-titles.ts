@@ -1,6 +1,6 @@
 import type { Locale } from "@zoetrope/i18n/locales";
 import { z } from "zod";
-import { capital, fillIn, readSeedTexts } from "./seed-texts.ts";
+import { capital, interpolate, readSeedTexts } from "./seed-texts.ts";
 
 const words = z.record(z.string(), z.string());
 const textsSchema = z.strictObject({
@@ -57,10 +57,10 @@ function own(names: Record<string, string>, name: string): string | null {
 function familyTitle(slug: string, texts: MeteoconTexts): string | null {
   const [, family = "", member = ""] = /^(.+)-([a-z]{1,2}|\d{1,2})$/.exec(slug) ?? [];
   const numbered = own(texts.numbered, family);
-  if (numbered !== null && /^\d+$/.test(member)) return fillIn(numbered, { number: member });
+  if (numbered !== null && /^\d+$/.test(member)) return interpolate(numbered, { number: member });
   const pointed = own(texts.pointed, family);
   const point = own(texts.points, member);
-  return pointed === null || point === null ? null : fillIn(pointed, { point });
+  return pointed === null || point === null ? null : interpolate(pointed, { point });
 }
 
 const skyName =
@@ -75,10 +75,11 @@ function skyTitle(slug: string, { storms, places, weathers, patterns }: Meteocon
   if (placeName !== "" && place === null) return null;
   if (storm === null) {
     if (place === null) return null;
-    return weather === null ? place : fillIn(patterns.placeAndWeather, { place, weather });
+    return weather === null ? place : interpolate(patterns.placeAndWeather, { place, weather });
   }
-  if (place === null) return weather === null ? storm : fillIn(patterns.stormAndWeather, { storm, weather });
+  if (place === null)
+    return weather === null ? storm : interpolate(patterns.stormAndWeather, { storm, weather });
   return weather === null
-    ? fillIn(patterns.stormAndPlace, { storm, place })
-    : fillIn(patterns.stormPlaceAndWeather, { storm, place, weather });
+    ? interpolate(patterns.stormAndPlace, { storm, place })
+    : interpolate(patterns.stormPlaceAndWeather, { storm, place, weather });
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
 import { meteoconTexts, meteoconTitle } from "./meteocons-titles.ts";
-import { fillIn, inOtherLocales, translateTags } from "./seed-texts.ts";
+import { interpolate, inOtherLocales, translateTags } from "./seed-texts.ts";
 import { mit, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 
@@ -109,8 +109,8 @@ function drawings(manifest: z.infer<typeof manifestSchema>, folder: string): Dra
   );
   const good = all.filter(({ slug, style }) => !misdrawn.has(slug) && !misdrawn.has(`${style}/${slug}`));
   const words = ({ slug }: Drawing) => slug.split("-").length + (slug.includes("thunderstorms") ? 2 : 0);
-  const place = ({ style }: Drawing) => styleOrder.indexOf(style);
-  return good.toSorted((a, b) => words(a) - words(b) || place(a) - place(b) || (a.slug < b.slug ? -1 : 1));
+  const rankOf = ({ style }: Drawing) => styleOrder.indexOf(style);
+  return good.toSorted((a, b) => words(a) - words(b) || rankOf(a) - rankOf(b) || (a.slug < b.slug ? -1 : 1));
 }
 
 function textsIn(drawing: Drawing, locale: Locale): { title: string; description: string } {
@@ -124,8 +124,8 @@ function textsIn(drawing: Drawing, locale: Locale): { title: string; description
   ];
   const pattern = others.length === 0 ? texts.description : texts.descriptionOfSeveral;
   return {
-    title: fillIn(texts.title, { name, style }),
-    description: fillIn(pattern, { name, style, names: others.join(texts.between) }),
+    title: interpolate(texts.title, { name, style }),
+    description: interpolate(pattern, { name, style, names: others.join(texts.between) }),
   };
 }
 

@@ -25,9 +25,9 @@ export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
     ...listOriginalEntries(),
     ...runExclusively(runExclusively(listLucide(), await listUseAnimations()), await listMeteocons()),
   ];
-  const place = new Map(mixFeatured(entries).map((entry, index) => [entry, index]));
+  const rankOf = new Map(mixFeatured(entries).map((entry, index) => [entry, index]));
   return entries.map((entry) =>
-    Object.assign(entry, { language, publishedAt: publishedAt(place.get(entry) ?? 0) }),
+    Object.assign(entry, { language, publishedAt: publishedAt(rankOf.get(entry) ?? 0) }),
   );
 }
 

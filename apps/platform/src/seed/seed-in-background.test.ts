@@ -9,12 +9,12 @@ const outcome = { stored: 10, alreadyThere: 0, updated: 0, refused: [] };
 
 /** `seed`: what seeding does; a catalogue that remembers what it was told. */
 function seedWith(seed: BackgroundSeedingOptions["seed"], kind: Database["kind"] = "embedded") {
-  const told: (SeedingProgress | null)[] = [];
-  const said: string[] = [];
+  const reported: (SeedingProgress | null)[] = [];
+  const logged: string[] = [];
   const faults: StartFault[] = [];
   let rankings = 0;
   const catalog: Pick<Catalog, "reportSeedingProgress" | "rank"> = {
-    reportSeedingProgress: async (progress) => void told.push(progress),
+    reportSeedingProgress: async (progress) => void reported.push(progress),
     async rank() {
       rankings += 1;
       return true;
@@ -27,62 +27,62 @@ function seedWith(seed: BackgroundSeedingOptions["seed"], kind: Database["kind"]
     reporter: {
       async step(title, work, note) {
         const result = await work(() => {});
-        said.push(`${title}: ${note?.(result) ?? ""}`);
+        logged.push(`${title}: ${note?.(result) ?? ""}`);
         return result;
       },
     },
     ...(seed === undefined ? {} : { seed }),
   });
-  return { seeding, told, said, faults, rankings: () => rankings };
+  return { seeding, reported, logged, faults, rankings: () => rankings };
 }
 
 it("tells pages how far it is until it is over, and ranks what has come on the way", async () => {
-  const { seeding, told, said, rankings } = seedWith(async ({ onProgress }) => {
+  const { seeding, reported, logged, rankings } = seedWith(async ({ onProgress }) => {
     for (let done = 0; done <= 10; done += 1) onProgress(done, 10);
     return outcome;
   });
-  await expect.poll(() => told.at(-1)).toBeNull();
-  expect(told[0]).toEqual({ done: 0, total: 10 });
+  await expect.poll(() => reported.at(-1)).toBeNull();
+  expect(reported[0]).toEqual({ done: 0, total: 10 });
   expect(rankings()).toBe(2);
   await seeding.stop();
-  expect(said).toEqual(["Fill the catalogue: 10 animations stored"]);
+  expect(logged).toEqual(["Fill the catalogue: 10 animations stored"]);
 });
 
 it("ends when the platform stops, and says that it goes on later", async () => {
-  const { seeding, told, said } = seedWith(
+  const { seeding, reported, logged } = seedWith(
     ({ signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(new Error("stopped")));
       }),
   );
   await seeding.stop();
-  expect(told).toEqual([null]);
-  expect(said).toEqual(["Fill the catalogue: stopped; it goes on at the next start"]);
+  expect(reported).toEqual([null]);
+  expect(logged).toEqual(["Fill the catalogue: stopped; it goes on at the next start"]);
 });
 
 it("leaves the platform running when it fails, and no page goes on saying that more is to come", async () => {
-  const { seeding, told } = seedWith(async ({ onProgress }) => {
+  const { seeding, reported } = seedWith(async ({ onProgress }) => {
     onProgress(3, 10);
     throw new Error("the database has gone");
   });
-  await expect.poll(() => told).toEqual([{ done: 3, total: 10 }, null]);
+  await expect.poll(() => reported).toEqual([{ done: 3, total: 10 }, null]);
   await seeding.stop();
 });
 
 const fullDisk = Object.assign(new Error("no space left"), { code: "ENOSPC" });
 
 it("ends the platform of an embedded database when the disk is full, and does not ask that database any more", async () => {
-  const { seeding, told, faults } = seedWith(() => Promise.reject(fullDisk));
+  const { seeding, reported, faults } = seedWith(() => Promise.reject(fullDisk));
   await seeding.stop();
   expect(faults).toMatchObject([
     { exitCode: exitCodes.disk, message: expect.stringMatching(/disk is full/) },
   ]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it("leaves a platform of several processes running when the disk of one is full", async () => {
-  const { seeding, told, faults } = seedWith(() => Promise.reject(fullDisk), "server");
-  await expect.poll(() => told).toEqual([null]);
+  const { seeding, reported, faults } = seedWith(() => Promise.reject(fullDisk), "server");
+  await expect.poll(() => reported).toEqual([null]);
   await seeding.stop();
   expect(faults).toEqual([]);
 });

@@ -59,7 +59,7 @@ export function seedInBackground({
     }
   }
   const isFatal = (error: unknown): boolean => database.kind === "embedded" && isDiskFull(error);
-  async function tellTheEnd(): Promise<void> {
+  async function reportEnd(): Promise<void> {
     enqueue(() => catalog.reportSeedingProgress(null));
     await reporting;
     releaseMemory();
@@ -76,12 +76,12 @@ export function seedInBackground({
           follow(done, total);
         },
       });
-      await tellTheEnd();
+      await reportEnd();
       return outcome;
     } catch (error) {
       // A database without room might not answer any more.
       if (isFatal(error)) throw error;
-      await tellTheEnd();
+      await reportEnd();
       if (signal.aborted) return null;
       throw error;
     }

@@ -24,8 +24,8 @@ export const inOtherLocales = (textsIn: (locale: Locale) => TranslatedTexts | nu
   );
 
 /** Puts values into the places of a text: `{name}`. */
-export const fillIn = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+export const interpolate = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 export const capital = (text: string, locale: Locale): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   temporary = await openTemporaryCatalog("embedded");
   entries = (await listSeedEntries()).filter(({ sourceKey }) => keys.has(sourceKey));
   // As an installation has them that was seeded before there were other languages.
-  for (const { load, translations: _later, language: _unsaid, ...before } of entries)
+  for (const { load, translations: _later, language: _language, ...before } of entries)
     await temporary.catalog.ingest({ ...before, bytes: await load() });
   await temporary.catalog.rank();
 });

@@ -6,7 +6,7 @@ import { mit, type SeedEntry } from "./seed-entry.ts";
 import { withSynonyms } from "./synonyms.ts";
 import { useAnimationsTags } from "./use-animations-tags.ts";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
-import { fillIn, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
+import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
 
 const packageSchema = z.object({ license: z.literal("MIT"), author: z.string(), homepage: z.url() });
 
@@ -77,7 +77,7 @@ function textsIn(
   const name = texts.names[icon];
   if (name === undefined) throw new Error(`no name in ${locale} for the icon ${icon}`);
   return {
-    title: fillIn(texts.title, { name }),
-    description: fillIn(texts.description, { name, authors: named(authors, locale) }),
+    title: interpolate(texts.title, { name }),
+    description: interpolate(texts.description, { name, authors: named(authors, locale) }),
   };
 }

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePorts, runPlatform, type PlatformRun } from "../testing/run-platform.ts";
 
 const run = promisify(execFile);
-const seedAndTell = join(import.meta.dirname, "../testing/seed-and-report.ts");
+const seedAndReport = join(import.meta.dirname, "../testing/seed-and-report.ts");
 let place = "";
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ async function seed(
   count: number,
   variables: Record<string, string> = {},
 ): Promise<string[]> {
-  const { stdout } = await run(process.execPath, [seedAndTell, folder, String(count)], {
+  const { stdout } = await run(process.execPath, [seedAndReport, folder, String(count)], {
     env: { PATH: environment["PATH"], ...variables },
   });
   return stdout.trim().split("\n");

@@ -8,7 +8,7 @@ import { freePorts } from "../testing/run-platform.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 const fillDisk = join(import.meta.dirname, "../testing/fill-disk.ts");
-const seedAndTell = join(import.meta.dirname, "../testing/seed-and-report.ts");
+const seedAndReport = join(import.meta.dirname, "../testing/seed-and-report.ts");
 /** What never ends is the fault that this looks for. */
 const patienceInMs = 400_000;
 let seeded = "";
@@ -16,7 +16,7 @@ let seeded = "";
 /** A data folder with a few animations, copied by each test: making a database takes longest. */
 beforeAll(() => {
   seeded = mkdtempSync(join(tmpdir(), "zoetrope-seeded-"));
-  const { status } = spawnSync(process.execPath, [seedAndTell, seeded, "5"], {
+  const { status } = spawnSync(process.execPath, [seedAndReport, seeded, "5"], {
     env: { PATH: environment["PATH"] },
     timeout: patienceInMs,
   });
@@ -97,10 +97,10 @@ it("has everything that was stored when there is room again, and goes on", async
     ${enough}
     ${copySeeded}
     ${leaveThreeMegabytes}
-    if "$NODE" ${seedAndTell} "$ZOETROPE_DATA" 1000 2>/dev/null; then exit 90; fi
+    if "$NODE" ${seedAndReport} "$ZOETROPE_DATA" 1000 2>/dev/null; then exit 90; fi
     echo full
     ${enough}
-    exec "$NODE" ${seedAndTell} "$ZOETROPE_DATA" 150`);
+    exec "$NODE" ${seedAndReport} "$ZOETROPE_DATA" 150`);
   expect([status, stderr]).toEqual([0, ""]);
   const [before, after] = stdout.split("full\n").map((text) => text.trim().split("\n"));
   expect(before?.length).toBeGreaterThan(5);

@@ -56,14 +56,14 @@ export async function openServices(
   logger: Logger,
 ): Promise<Services> {
   const [
-    { keepWantedFiles },
+    { retainWantedFiles },
     { WrongStoreError },
     { createRenderer },
     { createCatalog },
     { createConcepts },
     { createStatistics },
   ] = await Promise.all([
-    import("@zoetrope/workspaces/keep-wanted-files"),
+    import("@zoetrope/workspaces/retain-wanted-files"),
     import("@zoetrope/storage"),
     import("@zoetrope/render/server"),
     import("@zoetrope/catalog"),
@@ -77,7 +77,7 @@ export async function openServices(
     const cure = "Is it running, and are address, key and bucket in STORAGE_URL right?";
     throw new StartFault(exitCode, `${message}. ${cure}`, error);
   });
-  const files = keepWantedFiles(store, database);
+  const files = retainWantedFiles(store, database);
   const renderer = createRenderer();
   const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
   const retentionInDays = configuration.ANALYTICS_RETENTION_IN_DAYS;

@@ -74,7 +74,10 @@ export async function start({
   const hosts = hostNames.filter((host) => roles.has(host));
   try {
     reporter.line("\n  Zoetrope\n");
-    await requireFreePorts([...hosts.map((host) => placeOf(host, configuration)), adminPlace(configuration)]);
+    await requireFreePorts([
+      ...hosts.map((host) => listenOptionsOf(host, configuration)),
+      adminListenOptions(configuration),
+    ]);
     requireDataFolder(configuration);
     await buildStaleWords(reporter, async () => {
       if (!createDevelopmentPageApp) await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
@@ -265,11 +268,11 @@ async function startHosts(options: StartHostsOptions): Promise<Readiness> {
         });
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener, limitsOf(host));
-        await servers.listen(server, placeOf(host, configuration));
+        await servers.listen(server, listenOptionsOf(host, configuration));
       }),
     );
     const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
-    await servers.listen(servers.create(admin), adminPlace(configuration));
+    await servers.listen(servers.create(admin), adminListenOptions(configuration));
   });
   reporter.ready(hosts.map((host) => [host, urls[host]] as const));
   const samples = hosts.includes("site") ? sampleContent().length : 0;
@@ -282,13 +285,13 @@ async function startHosts(options: StartHostsOptions): Promise<Readiness> {
 const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
   host === "api" ? { requestTimeoutInMs: 300_000 } : {};
 
-const placeOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
+const listenOptionsOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
   port: ports[host],
   addresses: HOST,
   portVariable: `PORT_${host.toUpperCase()}`,
 });
 
-const adminPlace = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
+const adminListenOptions = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
   port: PORT_ADMIN,
   addresses: [{ address: "127.0.0.1", isOptional: false }],
   portVariable: "PORT_ADMIN",

@@ -36,16 +36,16 @@ export class StartupReporter {
       this.#replace(`  ✗ ${title}`);
       throw error;
     });
-    const said = note?.(result) ?? "";
+    const suffix = note?.(result) ?? "";
     this.#replace(
-      `  ✓ ${title.padEnd(titleWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${said && `   ${said}`}`,
+      `  ✓ ${title.padEnd(titleWidth)} ${seconds(performance.now() - startedAt).padStart(7)}${suffix && `   ${suffix}`}`,
     );
     return result;
   }
 
-  ready(places: readonly (readonly [string, string])[]): void {
+  ready(addresses: readonly (readonly [string, string])[]): void {
     this.line();
-    for (const [name, url] of places) this.line(`    ${name.padEnd(9)} ${url}`);
+    for (const [name, url] of addresses) this.line(`    ${name.padEnd(9)} ${url}`);
     this.line();
     this.line(`  Ready after ${seconds(performance.now() - this.#startedAt)}. Ctrl+C stops.`);
   }

@@ -34,10 +34,10 @@ it("gives two processes different ports, although neither listens yet", async ()
       env: environment,
     });
     const { child } = running;
-    return { running, child, said: once(child.stdout ?? child, "data") };
+    return { running, child, output: once(child.stdout ?? child, "data") };
   };
   const both = [run(), run()];
-  const ports = (await Promise.all(both.map(({ said }) => said))).flatMap(
+  const ports = (await Promise.all(both.map(({ output }) => output))).flatMap(
     ([line]) => JSON.parse(String(line)) as number[],
   );
   for (const { child } of both) child.stdin?.write("end\n");

@@ -32,8 +32,8 @@ export function useLiked(id: string): Liked {
   const toggle = () => {
     const liked = !isLiked;
     void setLiked(id, liked).then((outcome) => {
-      const isKept = outcome === "on-device" || outcome === "in-account";
-      if (isKept && liked) track({ event: "like", file_id: id });
+      const isStored = outcome === "on-device" || outcome === "in-account";
+      if (isStored && liked) track({ event: "like", file_id: id });
       setNews({ outcome, liked });
     });
   };

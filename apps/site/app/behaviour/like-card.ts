@@ -16,7 +16,7 @@ async function like(id: string, liked: boolean): Promise<void> {
   if (outcome === "not-kept") return showToast(messages.notKept);
   if (outcome === "failed") return showToast(messages.likeFailed);
   if (liked) trackEvent({ event: "like", file_id: id });
-  const said =
+  const message =
     outcome === "in-account"
       ? liked
         ? messages.likedEverywhere
@@ -24,5 +24,5 @@ async function like(id: string, liked: boolean): Promise<void> {
       : liked
         ? messages.liked
         : messages.unliked;
-  showToast(said, { label: messages.undo, run: () => void like(id, !liked) });
+  showToast(message, { label: messages.undo, run: () => void like(id, !liked) });
 }

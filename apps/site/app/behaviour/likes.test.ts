@@ -10,15 +10,15 @@ vi.mock("./account-likes.ts", () => ({
   },
 }));
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   sent.calls = [];
   sent.fails = false;
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal(
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const signIn = (id: string) =>
-  kept.set(
+  stored.set(
     "user-session",
     JSON.stringify({ id, username: id, email: `${id}@sol.example`, avatarUrl: null, firstName: id }),
   );
@@ -68,7 +68,7 @@ test("nobody sees the likes of somebody else who used this browser", () => {
   signIn("ines");
   expect(likedIds()).toEqual([]);
   expect(accountLikes("ines")).toBeNull();
-  kept.delete("user-session");
+  stored.delete("user-session");
   expect(likedIds()).toEqual([]);
 });
 
@@ -76,8 +76,8 @@ test.each(["{", '"a"', '{"userId":"mira","ids":[1,{"a":2}],"savedAt":"x"}'])(
   "a damaged copy is no likes: %s",
   (text) => {
     signIn("mira");
-    kept.set("zoetrope:liked-by", text);
-    kept.set("zoetrope:liked", text);
+    stored.set("zoetrope:liked-by", text);
+    stored.set("zoetrope:liked", text);
     expect(likedIds()).toEqual([]);
   },
 );

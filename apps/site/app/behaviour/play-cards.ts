@@ -2,12 +2,12 @@ import { mountCardPlayer, type CardPlayer } from "@zoetrope/player";
 import { pageMessages } from "./page-messages.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
 
-let hasTold = false;
+let hasNotified = false;
 
 /** Once per page: when one does not arrive, the next ones will not either. The poster stays. */
 function reportOnce(): void {
-  if (!hasTold) showToast(pageMessages().notPlayed);
-  hasTold = true;
+  if (!hasNotified) showToast(pageMessages().notPlayed);
+  hasNotified = true;
 }
 
 const players = new WeakMap<Element, CardPlayer>();

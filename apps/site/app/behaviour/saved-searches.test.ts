@@ -18,21 +18,21 @@ vi.mock("@zoetrope/gateway-client", async (importOriginal) => {
   return { ...original, createGatewayClient: () => ({ run }) };
 });
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   account.searches = [];
   account.quota = 100;
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 const signIn = () =>
-  kept.set(
+  stored.set(
     "user-session",
     JSON.stringify({ id: "mira", username: "mira", email: "m@sol.example", avatarUrl: null, firstName: "M" }),
   );
@@ -46,7 +46,7 @@ test("what a guest keeps comes along when they sign in, in its order and once", 
   expect(await savedSearches()).toEqual([search("horse"), search("owl")]);
   signIn();
   expect(await savedSearches()).toEqual([search("horse"), search("owl")]);
-  expect(kept.has("saved-searches")).toBe(false);
+  expect(stored.has("saved-searches")).toBe(false);
 });
 
 test("an account that is full shows what it has, and takes the rest when there is some", async () => {

@@ -106,8 +106,8 @@ function showProblems(form: HTMLFormElement, problems: Record<string, string>, w
     field.setAttribute("aria-invalid", "true");
     describe(field, true);
   }
-  const said = form.querySelector("[role=alert]");
-  if (said !== null) said.textContent = why;
+  const alert = form.querySelector("[role=alert]");
+  if (alert !== null) alert.textContent = why;
   form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 }
 

@@ -14,12 +14,12 @@ export function spinDrum(drum: HTMLElement, button: HTMLButtonElement | null): v
   const frameOf = (pose: SVGUseElement): number => Number(pose.getAttribute("href")?.split("-").at(-1));
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopAt = 0;
-  let isKept = false;
+  let isSpinning = false;
 
   const step = () => {
     if (document.hidden) return;
     for (const pose of poses) pose.setAttribute("href", `${file}#pose-${(frameOf(pose) + 1) % 10}`);
-    if (!isKept && performance.now() > stopAt && timer !== null) {
+    if (!isSpinning && performance.now() > stopAt && timer !== null) {
       clearInterval(timer);
       timer = null;
     }
@@ -35,9 +35,9 @@ export function spinDrum(drum: HTMLElement, button: HTMLButtonElement | null): v
     const [spin, rest] = [label?.textContent ?? "", button.dataset["rest"] ?? ""];
     button.hidden = false;
     button.addEventListener("click", () => {
-      isKept = !isKept;
-      button.setAttribute("aria-pressed", String(isKept));
-      if (label !== null) label.textContent = isKept ? rest : spin;
+      isSpinning = !isSpinning;
+      button.setAttribute("aria-pressed", String(isSpinning));
+      if (label !== null) label.textContent = isSpinning ? rest : spin;
       gallop(0);
     });
   }

@@ -59,9 +59,10 @@ export function forgetGuestLikes(): void {
 
 /** The copy of what this person likes; null where there is none. */
 export function accountLikes(userId: string): AccountLikes | null {
-  const kept = read(accountKey);
-  if (typeof kept !== "object" || kept === null || !("userId" in kept) || kept.userId !== userId) return null;
-  const { ids, savedAt } = kept as { ids?: unknown; savedAt?: unknown };
+  const stored = read(accountKey);
+  if (typeof stored !== "object" || stored === null || !("userId" in stored) || stored.userId !== userId)
+    return null;
+  const { ids, savedAt } = stored as { ids?: unknown; savedAt?: unknown };
   return { userId, ids: textsOf(ids), savedAt: typeof savedAt === "number" ? savedAt : 0 };
 }
 

@@ -83,14 +83,14 @@ function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const { lang } = useContent().page.frontMatter;
   return (
     <ul className="content-cards cases-wall">
-      {studies.map((study, place) => {
+      {studies.map((study, index) => {
         const { organisation, tint, drawing } = study.frontMatter;
         const [figure] = headlines(study, lang);
         return (
           <li key={study.path}>
             <a className={`content-card tissue tint-${tint}`} href={href(study.path)}>
               <span className="content-card__drawing">
-                {place < inFirstView ? <ContentDrawing name={drawing} /> : <LateDrawing name={drawing} />}
+                {index < inFirstView ? <ContentDrawing name={drawing} /> : <LateDrawing name={drawing} />}
               </span>
               <span className="content-card__text">
                 {figure === undefined ? null : (

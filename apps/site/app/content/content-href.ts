@@ -22,10 +22,10 @@ export function contentHref(page: Page, address: string): string {
  * Everything else comes back as it is.
  */
 export function configuredAddress(address: string, outside: Partial<OutsideLinks>): string | null {
-  const [, name, place] = /^outside:(\w+)(?:\.(\d))?$/.exec(address) ?? [];
+  const [, name, index] = /^outside:(\w+)(?:\.(\d))?$/.exec(address) ?? [];
   if (name === undefined) return address;
   const value = outside[name as keyof OutsideLinks];
-  return (Array.isArray(value) ? (value as string[])[Number(place) - 1] : (value as string)) ?? null;
+  return (Array.isArray(value) ? (value as string[])[Number(index) - 1] : (value as string)) ?? null;
 }
 
 /** True for addresses of other sites, which open in a tab of their own. */

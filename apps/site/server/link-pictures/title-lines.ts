@@ -81,8 +81,8 @@ export function titlePaths(title: string, box: { left: number; top: number; widt
     );
   };
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 46;
-  const paths = breakLines(title, size, box.width).flatMap((line, place) =>
-    linePaths(line, box.left, box.top + size * (0.76 + place * lineHeight), size),
+  const paths = breakLines(title, size, box.width).flatMap((line, index) =>
+    linePaths(line, box.left, box.top + size * (0.76 + index * lineHeight), size),
   );
   return `<g fill="#16120e">${paths.join("")}</g>`;
 }

@@ -13,7 +13,7 @@ export interface AdminProps {
   kinds: FeedbackMessages["kinds"];
   topics: FeedbackMessages["topics"];
   urls: WorkflowUrls;
-  drawings: { empty: string | null; failed: string | null; door: string | null };
+  drawings: { empty: string | null; failed: string | null; lock: string | null };
   hrefs: WorkflowHrefs;
   partHrefs: Record<AdminPart, string>;
   /** For everybody who does not run the platform: as for an address without a page. */

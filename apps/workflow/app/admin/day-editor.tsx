@@ -34,7 +34,7 @@ export function DayEditor({
   const id = useId();
   const [day, setDay] = useState(given?.day ?? new Date().toISOString().slice(0, 10));
   const [picks, setPicks] = useState<readonly Pick[]>(given?.animations ?? []);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusAfter = useRef<{ id: string; step: -1 | 1 } | null>(null);
@@ -55,13 +55,13 @@ export function DayEditor({
     const moved = movePick(picks, pick.id, step);
     focusAfter.current = { id: pick.id, step };
     setPicks(moved);
-    const place = moved.findIndex((one) => one.id === pick.id) + 1;
-    setSaid(texts.place({ title: pick.title, place, count: moved.length }));
+    const position = moved.findIndex((one) => one.id === pick.id) + 1;
+    setAnnouncement(texts.place({ title: pick.title, place: position, count: moved.length }));
   }
 
   function take(pick: Pick): void {
     setPicks(picks.filter((one) => one.id !== pick.id));
-    setSaid(texts.taken({ title: pick.title }));
+    setAnnouncement(texts.taken({ title: pick.title }));
     title.current?.focus();
   }
 
@@ -114,7 +114,9 @@ export function DayEditor({
         picked={new Set(picks.map((pick) => pick.id))}
         onAdd={(pick) => {
           setPicks([...picks, pick]);
-          setSaid(texts.place({ title: pick.title, place: picks.length + 1, count: picks.length + 1 }));
+          setAnnouncement(
+            texts.place({ title: pick.title, place: picks.length + 1, count: picks.length + 1 }),
+          );
         }}
       />
       <h3 className="h4">{texts.preview}</h3>
@@ -122,7 +124,7 @@ export function DayEditor({
         {picks.length === 0 ? texts.noPicks : texts.count({ count: picks.length, max: maxPicksOfDay })}
       </p>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <ol className="picks" ref={list}>
         {picks.map((pick, index) => (

@@ -1,7 +1,7 @@
 const databaseName = "zoetrope-workflow";
 const storeName = "kept-file";
 /** Long enough to log in or to sign up; after it the next person at this device does not find the file. */
-const keptForInMs = 86_400_000;
+const maxAgeInMs = 86_400_000;
 
 interface PendingFile {
   file: File;
@@ -36,9 +36,9 @@ export async function storePendingFile(file: File): Promise<void> {
 /** The kept file; null for none, for one of yesterday, and where the browser keeps nothing. */
 export async function getPendingFile(): Promise<File | null> {
   try {
-    const kept = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
-    if (isPendingFile(kept) && Date.now() - kept.storedAt < keptForInMs) return kept.file;
-    if (kept !== undefined) await forgetPendingFile();
+    const stored = await settled((await store("readonly")).get("file") as IDBRequest<unknown>);
+    if (isPendingFile(stored) && Date.now() - stored.storedAt < maxAgeInMs) return stored.file;
+    if (stored !== undefined) await forgetPendingFile();
     return null;
   } catch {
     return null;

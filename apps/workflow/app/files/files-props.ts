@@ -28,6 +28,6 @@ export interface FilesProps {
   /** "public": those that everyone can see. */
   shown: "all" | "public";
   /** Pictures for a page without files; null where there is none. */
-  drawings: { empty: string | null; failed: string | null; door: string | null; colleagues: string | null };
+  drawings: { empty: string | null; failed: string | null; lock: string | null; colleagues: string | null };
   hrefs: WorkflowHrefs;
 }

@@ -7,7 +7,7 @@ interface SignInPromptProps {
   messages: Pick<FilesProps["messages"], "guest">;
   hrefs: Pick<FilesProps["hrefs"], "preview">;
   urls: Pick<FilesProps["urls"], "accounts">;
-  drawings: Pick<FilesProps["drawings"], "door">;
+  drawings: Pick<FilesProps["drawings"], "lock">;
 }
 
 /** What a guest finds here: the way in, and what can be done without. */
@@ -15,7 +15,7 @@ export function SignInPrompt({ messages, hrefs, urls, drawings }: SignInPromptPr
   const { guest } = messages;
   return (
     <section className="callout tissue tint-amber">
-      <Scene drawing={drawings.door} />
+      <Scene drawing={drawings.lock} />
       <h1 className="h2">{guest.title}</h1>
       <p className="lead">{guest.text}</p>
       <div className="row row--wrap">

@@ -10,7 +10,7 @@ interface SwitchProps {
   id: string;
   urls: WorkflowUrls;
   messages: Pick<MessagesWithLimits, "switching" | "guest">;
-  drawings: { door: string | null };
+  drawings: { lock: string | null };
   hrefs: { files: string; preview: string };
 }
 

@@ -35,7 +35,7 @@ export function adminProps(page: Page): AdminProps {
     drawings: {
       empty: drawingUrl("mail"),
       failed: drawingUrl("unplugged"),
-      door: drawingUrl("lock"),
+      lock: drawingUrl("lock"),
     },
     hrefs: workflowHrefs(page),
     missing,

@@ -17,7 +17,7 @@ export function figuresProps(page: Page): Omit<StatisticsProps, "colleagueMessag
     drawings: {
       empty: drawingUrl("balloon"),
       failed: drawingUrl("unplugged"),
-      door: drawingUrl("lock"),
+      lock: drawingUrl("lock"),
       colleagues: drawingUrl("swallows"),
     },
     hrefs: workflowHrefs(page),

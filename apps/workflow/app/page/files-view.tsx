@@ -35,7 +35,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
         drawings: {
           empty: drawingUrl(shown === "all" ? "balloon" : "owl"),
           failed: drawingUrl("unplugged"),
-          door: drawingUrl("lock"),
+          lock: drawingUrl("lock"),
           colleagues: drawingUrl("swallows"),
         },
         hrefs: workflowHrefs(page),

@@ -14,7 +14,7 @@ export interface PeopleProps {
   peopleMessages: PeopleMessages;
   urls: WorkflowUrls;
   /** Pictures for states without people; null where there is none. */
-  drawings: { failed: string | null; door: string | null; colleagues: string | null };
+  drawings: { failed: string | null; lock: string | null; colleagues: string | null };
   hrefs: WorkflowHrefs;
 }
 

@@ -41,7 +41,7 @@ export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewPr
         urls,
         drawings: {
           failed: drawingUrl("unplugged"),
-          door: drawingUrl("lock"),
+          lock: drawingUrl("lock"),
           colleagues: drawingUrl("swallows"),
         },
         hrefs: workflowHrefs(page),

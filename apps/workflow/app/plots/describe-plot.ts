@@ -11,12 +11,12 @@ export function describeTimeline({ plot, step, locale, messages }: PlotProps): s
     .map((measure, index) => {
       const values = plot.rows.map((row) => row.values[index] ?? 0);
       const most = Math.max(0, ...values);
-      const place = plot.rows[values.indexOf(most)];
+      const row = plot.rows[values.indexOf(most)];
       return (measure === cannotBeAdded ? messages.most : messages.sum)({
         name: measureName(messages, measure),
         total: values.reduce((sum, value) => sum + value, 0),
         most,
-        time: place === undefined ? "" : formatMoment(locale, step, place.key),
+        time: row === undefined ? "" : formatMoment(locale, step, row.key),
       });
     })
     .join(" ");

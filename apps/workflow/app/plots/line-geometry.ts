@@ -57,7 +57,7 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
       .ticks(4)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
-    timeTicks: tickPlaces(times, isOneDay, (right - left) / pixelsForTick).map((at) => ({
+    timeTicks: tickPositions(times, isOneDay, (right - left) / pixelsForTick).map((at) => ({
       time: times[at] ?? first,
       x: xs[at] ?? left,
     })),
@@ -66,19 +66,19 @@ export function lineGeometry({ rows, measures }: Plot, width: number): LineGeome
 }
 
 /** Which moments are named: at most `maxTicks`, at the same distance; of several days only where one begins. */
-function tickPlaces(times: readonly Date[], isOneDay: boolean, maxTicks: number): number[] {
-  const places = [...times.keys()].filter((at) => isOneDay || (times[at]?.getTime() ?? 1) % dayInMs === 0);
-  const stride = Math.ceil(places.length / Math.max(2, Math.floor(maxTicks)));
-  return places
+function tickPositions(times: readonly Date[], isOneDay: boolean, maxTicks: number): number[] {
+  const positions = [...times.keys()].filter((at) => isOneDay || (times[at]?.getTime() ?? 1) % dayInMs === 0);
+  const stride = Math.ceil(positions.length / Math.max(2, Math.floor(maxTicks)));
+  return positions
     .toReversed()
     .filter((_, index) => index % stride === 0)
     .toReversed();
 }
 
 /** The moment that is nearest to a place. */
-export function nearestTo(xs: readonly number[], place: number): number {
+export function nearestTo(xs: readonly number[], position: number): number {
   let nearest = 0;
   for (const [index, x] of xs.entries())
-    if (Math.abs(x - place) < Math.abs((xs[nearest] ?? 0) - place)) nearest = index;
+    if (Math.abs(x - position) < Math.abs((xs[nearest] ?? 0) - position)) nearest = index;
   return nearest;
 }

@@ -24,11 +24,11 @@ export function LinePlot({ plot, step, locale, messages, summary }: PlotProps & 
     name: measureName(messages, measure),
     value: row?.values[index] ?? 0,
   }));
-  const said = row === undefined ? "" : formatMoment(locale, step, row.key);
+  const label = row === undefined ? "" : formatMoment(locale, step, row.key);
   return (
     <>
       <p className="plot__legend" aria-hidden="true">
-        <span className="plot__moment tabular-numbers">{said}</span>
+        <span className="plot__moment tabular-numbers">{label}</span>
         {values.map(({ measure, name, value }, index) => (
           <span key={measure} className="plot__series">
             <svg viewBox="0 0 28 8" width="28" height="8">
@@ -46,10 +46,10 @@ export function LinePlot({ plot, step, locale, messages, summary }: PlotProps & 
           height={plotHeight}
           viewBox={`0 0 ${width} ${plotHeight}`}
         >
-          {valueTicks.map(({ value, y: place }) => (
+          {valueTicks.map(({ value, y: position }) => (
             <g key={value}>
-              <line className="plot__grid" x1={left} x2={right} y1={place} y2={place} />
-              <text className="plot__tick" x={left - 8} y={place} dy="0.32em" textAnchor="end">
+              <line className="plot__grid" x1={left} x2={right} y1={position} y2={position} />
+              <text className="plot__tick" x={left - 8} y={position} dy="0.32em" textAnchor="end">
                 {formatCompact(locale, value)}
               </text>
             </g>
@@ -88,7 +88,7 @@ export function LinePlot({ plot, step, locale, messages, summary }: PlotProps & 
           className="plot__cursor"
           aria-label={messages.moment({ title: titleOf(messages, plot) })}
           aria-valuetext={[
-            said,
+            label,
             ...values.map(({ name, value }) => `${name} ${formatNumber(locale, value)}`),
           ].join(", ")}
         />

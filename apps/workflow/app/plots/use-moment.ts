@@ -9,7 +9,7 @@ export function useMoment(xs: readonly number[]) {
   const [moment, setMoment] = useState<number | null>(null);
   const last = xs.length - 1;
   const at = moment === null ? last : Math.min(moment, last);
-  const placeOf: Record<string, number> = {
+  const positionOf: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowDown: at - 1,
     ArrowRight: at + 1,
@@ -36,10 +36,10 @@ export function useMoment(xs: readonly number[]) {
       onFocus: () => setMoment((before) => before ?? last),
       onBlur: () => setMoment(null),
       onKeyDown: (event: KeyboardEvent): void => {
-        const place = placeOf[event.key];
-        if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        const position = positionOf[event.key];
+        if (position === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        setMoment(Math.max(0, Math.min(last, place)));
+        setMoment(Math.max(0, Math.min(last, position)));
       },
     },
   } as const;

@@ -17,7 +17,7 @@ export function SaveFile({ messages, urls, filesHref, hereHref, file }: PreviewP
   const [phase, setPhase] = useState<Phase>({ name: "idle" });
   useWarningBeforeLeaving(phase.name === "saving");
   // Before it is known who is here, a wish waits: pressed just now, or brought back from logging in.
-  const wish = useRef<"pressed" | "brought back" | null>(
+  const requested = useRef<"pressed" | "brought back" | null>(
     isSavingAddress(location.href) ? "brought back" : null,
   );
 
@@ -51,9 +51,9 @@ export function SaveFile({ messages, urls, filesHref, hereHref, file }: PreviewP
   }, [file, urls.accounts, hereHref]);
 
   useEffect(() => {
-    if (wish.current === null || currentUser.status === "loading") return;
-    const wasPressed = wish.current === "pressed";
-    wish.current = null;
+    if (requested.current === null || currentUser.status === "loading") return;
+    const wasPressed = requested.current === "pressed";
+    requested.current = null;
     if (currentUser.status === "signed-in") {
       history.replaceState(null, "", hereHref);
       queueMicrotask(() => void save());
@@ -62,14 +62,14 @@ export function SaveFile({ messages, urls, filesHref, hereHref, file }: PreviewP
 
   function onSave(): void {
     if (phase.name === "saving") return;
-    if (currentUser.status === "loading") wish.current = "pressed";
+    if (currentUser.status === "loading") requested.current = "pressed";
     else if (
       currentUser.status === "signed-in" &&
       currentUser.current === null &&
       currentUser.colleagues === null
     ) {
       // The workspaces did not load.
-      wish.current = "pressed";
+      requested.current = "pressed";
       reload();
     } else void (currentUser.status === "signed-in" ? save() : logIn());
   }

@@ -17,7 +17,7 @@ export default function SwitchPage() {
         id: useParams()["id"] ?? "",
         urls,
         messages: { switching, guest },
-        drawings: { door: chromeContent(locale).drawingUrl("lock") },
+        drawings: { lock: chromeContent(locale).drawingUrl("lock") },
         hrefs: { files: href("/"), preview: href("/preview") },
       }}
     />

@@ -14,6 +14,6 @@ export interface StatisticsProps {
   colleagueMessages: Pick<PeopleMessages, "colleagues" | "errors">;
   urls: WorkflowUrls;
   /** Pictures for states without figures; null where there is none. */
-  drawings: { empty: string | null; failed: string | null; door: string | null; colleagues: string | null };
+  drawings: { empty: string | null; failed: string | null; lock: string | null; colleagues: string | null };
   hrefs: WorkflowHrefs;
 }

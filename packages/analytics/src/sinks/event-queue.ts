@@ -107,14 +107,14 @@ export function createEventQueue({
     waiting = [...batch.events, ...waiting].slice(-maxQueuedEvents);
     due = 0;
   }
-  function keep(...more: Batch[]): void {
+  function persist(...more: Batch[]): void {
     store.add([...more.flatMap(({ events }) => events), ...waiting]);
     waiting = [];
     due = 0;
   }
   /** What is in flight and goes on without its page will arrive. */
-  function keepUnsure(): void {
-    keep(...[...underWay].filter(({ shipment }) => shipment?.outlivesPage() !== true));
+  function persistUncertain(): void {
+    persist(...[...underWay].filter(({ shipment }) => shipment?.outlivesPage() !== true));
   }
   /** The last moment in which the tracking client can still send. */
   function leave(): void {
@@ -125,11 +125,11 @@ export function createEventQueue({
 
   page.events.addEventListener("online", flush);
   page.events.addEventListener("beforeunload", leave);
-  page.events.addEventListener("pagehide", keepUnsure);
+  page.events.addEventListener("pagehide", persistUncertain);
   page.events.addEventListener("visibilitychange", () => {
     if (!page.isHidden()) return;
     if (page.isOnline()) flush();
-    else keep();
+    else persist();
   });
 
   return {

@@ -14,8 +14,8 @@ const projects: AnalyticsConfig = {
 };
 
 describe("event analytics", () => {
-  const sentTo = (heard: ReceivedRequest[]) =>
-    heard
+  const sentTo = (received: ReceivedRequest[]) =>
+    received
       .filter(({ address }) => address.hostname.startsWith("api"))
       .flatMap(({ body }) => {
         const { api_key: key, events } = body as { api_key: string; events: Record<string, unknown>[] };
@@ -23,40 +23,40 @@ describe("event analytics", () => {
       });
 
   test("takes events in the web project and pricing in the workflow project, and collects nothing by itself", async () => {
-    const { page, heard } = await pages.open({ address: "/pricing?password_reset_token=secret" });
+    const { page, received } = await pages.open({ address: "/pricing?password_reset_token=secret" });
     await run(page, projects, (opened) => {
       opened.trackPageView("/pricing");
       opened.trackPricingView();
     });
-    await expect.poll(() => sentTo(heard)).toHaveLength(2);
-    const events = sentTo(heard);
+    await expect.poll(() => sentTo(received)).toHaveLength(2);
+    const events = sentTo(received);
     expect(new Map(events.map(({ key, event }) => [key, event["event_type"]]))).toEqual(
       new Map([
         ["web-key", "page-view"],
         ["workflow-key", "pricing-view"],
       ]),
     );
-    expect(JSON.stringify(heard)).not.toContain("secret");
+    expect(JSON.stringify(received)).not.toContain("secret");
   });
 
   test("only texts, numbers and truth values of a person are forwarded", async () => {
-    const { page, heard } = await pages.open();
+    const { page, received } = await pages.open();
     await run(page, projects, (opened) =>
       opened.identify("mira", { plan: "pro", seats: 3, isOwner: true, files: ["a"], nothing: null }),
     );
-    await expect.poll(() => sentTo(heard)).toHaveLength(2);
-    for (const { event } of sentTo(heard))
+    await expect.poll(() => sentTo(received)).toHaveLength(2);
+    for (const { event } of sentTo(received))
       expect(event).toMatchObject({
         user_id: "mira",
         user_properties: { $set: { plan: "pro", seats: 3, isOwner: true } },
       });
-    expect(JSON.stringify(heard)).not.toContain('"files"');
+    expect(JSON.stringify(received)).not.toContain('"files"');
   });
 
   test("sends once a second and 30 at most in one batch; a session ends after 30 minutes without an event", async () => {
-    const { page, heard } = await pages.open();
+    const { page, received } = await pages.open();
     const batches = () =>
-      heard
+      received
         .filter(({ address }) => address.hostname.startsWith("api"))
         .map(({ body }) => (body as { events: { event_type: string; session_id: number }[] }).events);
     await page.clock.install();
@@ -65,7 +65,7 @@ describe("event analytics", () => {
     const like = (count: number) =>
       page.evaluate((times) => {
         const { opened } = globalThis as unknown as { opened: Opened };
-        for (let place = 0; place < times; place++) opened.trackLike(String(place));
+        for (let index = 0; index < times; index++) opened.trackLike(String(index));
       }, count);
     await like(1);
     const sent = async (count: number) => {
@@ -97,8 +97,8 @@ describe("event analytics", () => {
   });
 
   test("gives up after five attempts", async () => {
-    const { page, heard } = await pages.open({ answer: () => ({ status: 500 }) });
-    const attempts = () => heard.filter(({ address }) => address.hostname.startsWith("api")).length;
+    const { page, received } = await pages.open({ answer: () => ({ status: 500 }) });
+    const attempts = () => received.filter(({ address }) => address.hostname.startsWith("api")).length;
     await page.clock.install();
     await run(page, { ...projects, workflowKey: "" }, (opened) => opened.trackLike("a"));
     await expect
@@ -112,8 +112,8 @@ describe("event analytics", () => {
   });
 
   /** When the batches were sent, by the clock of the page. */
-  const momentsOf = (heard: ReceivedRequest[]) =>
-    heard
+  const momentsOf = (received: ReceivedRequest[]) =>
+    received
       .filter(({ address }) => address.hostname.startsWith("api"))
       .map(({ body }) => Date.parse((body as { client_upload_time: string }).client_upload_time));
   const waits = (moments: number[]) => moments.slice(1).map((moment, at) => moment - (moments[at] ?? 0));
@@ -126,20 +126,20 @@ describe("event analytics", () => {
       [30_000, 30_000, 30_000, 30_000],
     ],
   ])("%s", async (_name, answer, least) => {
-    const { page, heard } = await pages.open({ answer });
+    const { page, received } = await pages.open({ answer });
     await page.clock.install();
     await run(page, { ...projects, workflowKey: "" }, (opened) => opened.trackLike("a"));
     await expect
       .poll(
         async () => {
           await page.clock.runFor(500);
-          return momentsOf(heard).length;
+          return momentsOf(received).length;
         },
         { timeout: 30_000, interval: 5 },
       )
       .toBe(5);
     // At least: the clock goes on while an answer is under way.
-    for (const [at, wait] of waits(momentsOf(heard)).entries())
+    for (const [at, wait] of waits(momentsOf(received)).entries())
       expect(wait).toBeGreaterThanOrEqual(least[at] ?? Infinity);
   });
 
@@ -149,7 +149,7 @@ describe("event analytics", () => {
   });
 
   test("asks each project for its settings with its key and its session, and lets none make it collect by itself", async () => {
-    const { page, heard } = await pages.open({
+    const { page, received } = await pages.open({
       address: "/tags?password_reset_token=secret",
       answer: (_count, address) => (isRemote(address) ? remote(true) : {}),
     });
@@ -158,11 +158,11 @@ describe("event analytics", () => {
       opened.trackLike("a");
       opened.trackPricingView();
     });
-    const asked = () => heard.map(({ address }) => address).filter(isRemote);
+    const asked = () => received.map(({ address }) => address).filter(isRemote);
     await expect
       .poll(async () => {
         await page.clock.runFor(1_000);
-        return sentTo(heard);
+        return sentTo(received);
       })
       .toHaveLength(2);
     expect(
@@ -171,18 +171,18 @@ describe("event analytics", () => {
         .toSorted(),
     ).toEqual(["web-key", "workflow-key"]);
     expect(new Set(asked().map(({ searchParams }) => searchParams.get("session_id")))).toEqual(
-      new Set(sentTo(heard).map(({ event }) => String(event["session_id"]))),
+      new Set(sentTo(received).map(({ event }) => String(event["session_id"]))),
     );
     await page.evaluate(() => document.body.click());
     await page.clock.runFor(31 * 60_000);
-    expect(JSON.stringify(heard)).not.toMatch(/secret|Page Viewed|Clicked|session_start/);
+    expect(JSON.stringify(received)).not.toMatch(/secret|Page Viewed|Clicked|session_start/);
   });
 
   test("counts sessions where the project says so", async () => {
-    const { page, heard } = await pages.open({
+    const { page, received } = await pages.open({
       answer: (_count, address) => (isRemote(address) ? remote({ sessions: true, pageViews: true }) : {}),
     });
-    const types = () => sentTo(heard).map(({ event }) => event["event_type"]);
+    const types = () => sentTo(received).map(({ event }) => event["event_type"]);
     const pass = async () => {
       await page.clock.runFor(1_000);
       return types();
@@ -201,7 +201,7 @@ describe("event analytics", () => {
   });
 
   test("waits five seconds for a project's settings, and sends events meanwhile", async () => {
-    const { page, heard } = await pages.open({
+    const { page, received } = await pages.open({
       answer: (_count, address) => (isRemote(address) ? new Promise(() => {}) : {}),
     });
     const given: string[] = [];
@@ -209,9 +209,9 @@ describe("event analytics", () => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await run(page, { ...projects, workflowKey: "" }, (opened) => opened.trackLike("a"));
-    await expect.poll(() => heard.some(({ address }) => isRemote(address))).toBe(true);
+    await expect.poll(() => received.some(({ address }) => isRemote(address))).toBe(true);
     await page.clock.runFor(4_900);
-    await expect.poll(() => sentTo(heard)).toHaveLength(1);
+    await expect.poll(() => sentTo(received)).toHaveLength(1);
     expect(given).toEqual([]);
     await page.clock.runFor(100);
     await expect.poll(() => given).toEqual(["sr-client-cfg.amplitude.com"]);
@@ -219,7 +219,7 @@ describe("event analytics", () => {
 
   test("a no ends it: what waits is neither sent nor kept, the cookie goes, and a yes is of somebody else", async () => {
     let status = 500;
-    const { page, heard } = await pages.open({ answer: () => ({ status }) });
+    const { page, received } = await pages.open({ answer: () => ({ status }) });
     await page.clock.install();
     await page.evaluate(`globalThis.opened = open(${JSON.stringify({ ...projects, workflowKey: "" })})`);
     const like = (id: string) =>
@@ -230,7 +230,7 @@ describe("event analytics", () => {
     ];
     const pass = () => page.clock.runFor(500);
     await like("a");
-    await expect.poll(() => pass().then(() => sentTo(heard).length)).toBe(1);
+    await expect.poll(() => pass().then(() => sentTo(received).length)).toBe(1);
     expect(await kept()).toEqual(["AMP_web-key", "AMP_unsent_web-key"]);
 
     await like("b");
@@ -240,12 +240,12 @@ describe("event analytics", () => {
     await page.clock.runFor(60_000);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     await page.clock.runFor(60_000);
-    expect(sentTo(heard)).toHaveLength(1);
+    expect(sentTo(received)).toHaveLength(1);
     expect(await kept()).toEqual([]);
 
     await like("c");
-    await expect.poll(() => pass().then(() => sentTo(heard).length)).toBe(2);
-    const [before, after] = sentTo(heard).map(({ event }) => event);
+    await expect.poll(() => pass().then(() => sentTo(received).length)).toBe(2);
+    const [before, after] = sentTo(received).map(({ event }) => event);
     expect(after).toMatchObject({ event_properties: { file_id: "c" } });
     expect(after?.["device_id"]).not.toBe(before?.["device_id"]);
   });

@@ -29,8 +29,8 @@ const isEvent = (one: unknown): one is QueuedEvent =>
 export function createEventStore(storage: () => Storage = () => localStorage): EventStore {
   const read = (): QueuedEvent[] => {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isEvent) : [];
+      const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
+      return Array.isArray(stored) ? stored.filter(isEvent) : [];
     } catch {
       return [];
     }
@@ -56,9 +56,9 @@ export function createEventStore(storage: () => Storage = () => localStorage): E
         }
     },
     take() {
-      const kept = read();
+      const stored = read();
       clear();
-      return kept;
+      return stored;
     },
     clear,
   };

@@ -31,7 +31,7 @@ test("of what could not be sent, the browser keeps a thousand events", async () 
   try {
     await new LocalStorage().set(
       "unsent",
-      Array.from({ length: 1_001 }, (_, place) => place),
+      Array.from({ length: 1_001 }, (_, index) => index),
     );
   } finally {
     vi.unstubAllGlobals();
@@ -57,7 +57,7 @@ test("were it to collect by itself, it would cut the text of an element at 255 c
 test("an object of properties with more than a thousand keys is left out", () => {
   const known = (keys: number) =>
     new Identify()
-      .set("plan", Object.fromEntries(Array.from({ length: keys }, (_, place) => [`key-${place}`, place])))
+      .set("plan", Object.fromEntries(Array.from({ length: keys }, (_, index) => [`key-${index}`, index])))
       .getUserProperties();
   expect(Object.keys(known(1_000))).toEqual(["$set"]);
   expect(known(1_001)).toEqual({});

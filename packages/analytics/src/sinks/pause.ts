@@ -6,9 +6,11 @@ const throttleInMs = 30_000;
 /** How long a refusal asks to wait, in whole seconds (RFC 9110 section 10.2.3); 0 when it does not. */
 export function waitInMs({ status, headers }: Pick<Response, "status" | "headers">): number {
   if (status !== 429 && status !== 503) return 0;
-  const asked = headers.get("retry-after") ?? "";
+  const retryAfter = headers.get("retry-after") ?? "";
   const least = status === 429 ? throttleInMs : 0;
-  return /^\d{1,6}$/.test(asked) ? Math.min(Math.max(Number(asked) * 1_000, least), longestInMs) : least;
+  return /^\d{1,6}$/.test(retryAfter)
+    ? Math.min(Math.max(Number(retryAfter) * 1_000, least), longestInMs)
+    : least;
 }
 
 /** A time in which nothing is sent. Who leaves the page ends it: what waits has to be kept for the next one. */

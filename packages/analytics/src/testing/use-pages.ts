@@ -25,7 +25,7 @@ export interface ReceivedRequest {
 export interface OpenedPage {
   page: Page;
   /** What other hosts were asked. */
-  heard: ReceivedRequest[];
+  received: ReceivedRequest[];
   /** Scripts of the site that were fetched. */
   files: string[];
 }
@@ -93,7 +93,7 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
       return context;
     },
     async open({ address = "/tags", answer = (): Answer => ({}) } = {}) {
-      const heard: ReceivedRequest[] = [];
+      const received: ReceivedRequest[] = [];
       const files: string[] = [];
       const context = await browser.newContext();
       contexts.push(context);
@@ -102,16 +102,16 @@ export function usePages(): { open(visit?: Visit): Promise<OpenedPage>; context(
         const url = new URL(request.url());
         if (url.origin === site) return answerOwn(route, url, files);
         if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: allowed });
-        heard.push({ address: url, body: readBody(request.postDataBuffer()) });
-        const said = await answer(heard.length, url);
-        if (said === null) return route.abort();
-        const headers = { ...allowed, ...said.headers };
-        return route.fulfill({ json: { status: "ok", code: said.status ?? 200 }, ...said, headers });
+        received.push({ address: url, body: readBody(request.postDataBuffer()) });
+        const response = await answer(received.length, url);
+        if (response === null) return route.abort();
+        const headers = { ...allowed, ...response.headers };
+        return route.fulfill({ json: { status: "ok", code: response.status ?? 200 }, ...response, headers });
       });
       const page = await context.newPage();
       await page.goto(site + address);
       await page.waitForFunction(() => "open" in globalThis);
-      return { page, heard, files };
+      return { page, received, files };
     },
   };
 }

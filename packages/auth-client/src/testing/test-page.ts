@@ -81,7 +81,7 @@ export function openPage(origin: string) {
       const found = frames().find(({ id }) => (id === "auth-client-iframe") === (which === "shown"));
       return found?.contentWindow ?? null;
     },
-    say(data: unknown, from: string, source: unknown): void {
+    postMessage(data: unknown, from: string, source: unknown): void {
       for (const listener of listeners) {
         try {
           listener({ data, origin: from, source });

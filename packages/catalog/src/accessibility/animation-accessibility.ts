@@ -4,7 +4,7 @@ import type { AccessibilityFinding } from "@zoetrope/lottie";
 export const usualWidthInPixels = 512;
 
 /** What is kept of a finding; layers and frames stay with whoever has the file. */
-type KeptFinding = Pick<AccessibilityFinding, "code" | "severity" | "parameters">;
+type StoredFinding = Pick<AccessibilityFinding, "code" | "severity" | "parameters">;
 
 /** What was found by looking at the frames of an animation. */
 export interface AnimationAccessibility {
@@ -13,7 +13,7 @@ export interface AnimationAccessibility {
   /** 0 to 100; null where the animation could not be looked at. */
   score: number | null;
   /** At `usualWidthInPixels`. */
-  findings: KeptFinding[];
+  findings: StoredFinding[];
   /** Null where all of it was looked at. */
   secondsLookedAt: number | null;
 }

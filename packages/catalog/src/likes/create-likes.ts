@@ -19,7 +19,7 @@ export function createLikes(database: Database): Likes {
         const record = rows[0]?.record;
         if (record === undefined) throw missing();
         if (isLiked) {
-          await requirePlace(tx, userId);
+          await requireQuota(tx, userId);
           await add(tx, userId, sql`values (${record}::int, now())`);
         } else await takeBack(tx, sql`user_id = ${userId} and record = ${record}`);
         const counted = await tx.execute<{ likes: number }>(
@@ -32,8 +32,8 @@ export function createLikes(database: Database): Likes {
       const ids = [...new Set(animationIds.filter(isAnimationId))].slice(0, maxPerPerson);
       if (ids.length === 0) return 0;
       return await database.transaction(async (tx) => {
-        const place = maxPerPerson - (await countOf(tx, userId));
-        if (place <= 0) return 0;
+        const left = maxPerPerson - (await countOf(tx, userId));
+        if (left <= 0) return 0;
         await lockCounters(tx, sql`id = any(${sql.param(ids)}::text[])`);
         // Their order stays: the newest is the first of the list.
         return await add(
@@ -43,7 +43,7 @@ export function createLikes(database: Database): Likes {
               from unnest(${sql.param(ids)}::text[]) with ordinality as w (id, place)
               join animations a on a.id = w.id and a.withdrawn_at is null
               where not exists (select from likes l where l.user_id = ${userId} and l.record = a.record)
-              order by w.place limit ${place}`,
+              order by w.place limit ${left}`,
         );
       });
     },
@@ -91,7 +91,7 @@ async function countOf(tx: Queries, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function requirePlace(tx: Queries, userId: string): Promise<void> {
+async function requireQuota(tx: Queries, userId: string): Promise<void> {
   if ((await countOf(tx, userId)) < maxPerPerson) return;
   throw new AppError("conflict", "somebody likes as much as can be liked", {
     publicMessage: `You like ${maxPerPerson} animations, which is as many as can be kept. Take one back first.`,

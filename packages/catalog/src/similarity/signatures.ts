@@ -41,14 +41,14 @@ export class Signatures {
       this.#sign(shapes, shape * shapeBytes, this.#halves, (slot * shapesPerLook + shape) * 2);
   }
 
-  #sign(from: Int8Array, at: number, into: Int32Array, place: number): void {
+  #sign(from: Int8Array, at: number, into: Int32Array, index: number): void {
     for (let half = 0; half < 2; half += 1) {
       let bits = 0;
       for (let bit = 0; bit < 32; bit += 1) {
         const byte = half * 32 + bit;
         if ((from[at + byte] as number) > (this.#middles?.[byte] ?? 0)) bits |= 1 << bit;
       }
-      into[place + half] = bits;
+      into[index + half] = bits;
     }
   }
 

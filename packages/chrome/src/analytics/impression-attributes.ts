@@ -17,6 +17,6 @@ export const itemOf = ({ analytics }: Pick<ChromeProps, "analytics">, item: stri
 /** For the attribute `data-section` of a part of header or footer. `name` stays as it is, like an item. */
 export const sectionOf = (
   { analytics }: Pick<ChromeProps, "analytics">,
-  place: "topnav" | "footer",
+  region: "topnav" | "footer",
   name: string,
-): string | undefined => (analytics === null ? undefined : `${place} ${name}`);
+): string | undefined => (analytics === null ? undefined : `${region} ${name}`);

@@ -16,7 +16,7 @@ declare global {
 }
 
 export interface ActivateOptions {
-  say(text: string, action?: { label: string; run(): void }): void;
+  notify(text: string, action?: { label: string; run(): void }): void;
 }
 
 /** From the upper edge of the window: the header and twice its height. */
@@ -177,13 +177,13 @@ function watchSession(): void {
   });
 }
 
-function watchDrops(say: ActivateOptions["say"]): void {
+function watchDrops(notify: ActivateOptions["notify"]): void {
   const start = (): void => {
     void Promise.all([import("./search/drop-to-preview.ts"), import("./page/read-chrome-data.ts")]).then(
       ([{ dropToPreview }, { readChromeData }]) => {
         const preview = readChromeData()?.preview;
         if (preview !== undefined)
-          dropToPreview({ previewUrl: preview.url, messages: preview.messages, say });
+          dropToPreview({ previewUrl: preview.url, messages: preview.messages, notify });
       },
     );
   };
@@ -220,13 +220,13 @@ function fetchLogo(): void {
 }
 
 /** Gives header and footer what happens after the page has been read; nearly all of it is loaded when it is asked for. */
-export function activateChrome({ say }: ActivateOptions): void {
+export function activateChrome({ notify }: ActivateOptions): void {
   watchSearch();
   watchMenus();
   watchIntent();
   watchSession();
   watchAccount(whenIdle);
-  watchDrops(say);
+  watchDrops(notify);
   watchMeasuring();
   watchLanguage();
   fetchLogo();

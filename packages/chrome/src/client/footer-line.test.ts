@@ -25,8 +25,8 @@ function showLine({ isReduced = false } = {}) {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => notify([{ isIntersecting }]);
       }
       observe(): void {}
     },

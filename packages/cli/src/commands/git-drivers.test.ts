@@ -38,9 +38,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("git diff tells what changed in the words of animations", () => {
   write({ ...square("Walk", [0, 0, 1]), fr: 24 });
-  const told = git("diff");
-  expect(told).toContain("Frame rate: 12 became 24.");
-  expect(told).toContain("Layer “Square”: colour #ff0000 became #0000ff.");
+  const printed = git("diff");
+  expect(printed).toContain("Frame rate: 12 became 24.");
+  expect(printed).toContain("Layer “Square”: colour #ff0000 became #0000ff.");
 });
 
 it("git merge brings changes of different things together, and stops where they exclude each other", () => {

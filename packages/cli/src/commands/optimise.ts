@@ -119,7 +119,7 @@ function sentencesOfComparing({
   isAll,
   bound,
 }: ComparedReport): string[] {
-  const asked = renderers.filter((name) => !unsteady.includes(name));
+  const steady = renderers.filter((name) => !unsteady.includes(name));
   const some = isAll
     ? `All ${frames} frames`
     : `${frames} frames, those at which something turns among them,`;
@@ -128,10 +128,10 @@ function sentencesOfComparing({
       (name) =>
         `${name} draws it differently each time, or not at all: only what shows nowhere was left out.`,
     ),
-    ...(asked.length === 0 || frames === 0
+    ...(steady.length === 0 || frames === 0
       ? []
       : [
-          `${some} were compared in ${asked.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} in the mean.`,
+          `${some} were compared in ${steady.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} in the mean.`,
         ]),
   ];
 }

@@ -55,7 +55,7 @@ export const stateMachineCommand: Command = {
           ...sentencesOf(diagnostics, paint).map((line) => `  ${line}`),
           ...walk.map(
             ({ step, state, events }) =>
-              `  ${paint("dim", printable(step))} ${printable(state)}${told(events)}`,
+              `  ${paint("dim", printable(step))} ${printable(state)}${describe(events)}`,
           ),
         ],
         exitCode: diagnostics.some(({ severity }) => severity !== "info")
@@ -85,7 +85,7 @@ function walkOf(
 }
 
 /** What else happens than states and events, such as a theme that is set. */
-const told = (events: readonly MachineEvent[]): string =>
+const describe = (events: readonly MachineEvent[]): string =>
   events
     .flatMap((event): string[] => {
       if (event.type === "set") return [`${event.input} = ${event.value}`];

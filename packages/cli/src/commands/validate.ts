@@ -31,10 +31,10 @@ export const validateCommand: Command = {
         if (isSchema && result.isPlayable) {
           // Loaded by those who ask for it alone: the schema is as large as everything else that validates.
           const { validateAgainstSchema } = await import("@zoetrope/lottie/schema");
-          const said = new Set(report.diagnostics.map((each) => JSON.stringify(each)));
+          const known = new Set(report.diagnostics.map((each) => JSON.stringify(each)));
           const strict = await validateAgainstSchema(bytes, {}, control);
           report.diagnostics.push(
-            ...strict.report.diagnostics.filter((each) => !said.has(JSON.stringify(each))),
+            ...strict.report.diagnostics.filter((each) => !known.has(JSON.stringify(each))),
           );
         }
         const isWrong =

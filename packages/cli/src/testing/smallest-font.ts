@@ -31,8 +31,8 @@ function fileOf(tables: readonly [name: string, bytes: number[]][]): Uint8Array 
   const content: number[] = [];
   const start = 12 + 16 * tables.length;
   for (const [name, bytes] of tables) {
-    const place = [...long(0), ...long(start + content.length), ...long(bytes.length)];
-    directory.push(...codesOf(name), ...words(place));
+    const record = [...long(0), ...long(start + content.length), ...long(bytes.length)];
+    directory.push(...codesOf(name), ...words(record));
     content.push(...bytes, ...zeros((4 - (bytes.length % 4)) % 4));
   }
   return Uint8Array.from([...directory, ...content]);

@@ -21,8 +21,8 @@ interface Completion {
 }
 
 /** Beginnings of so few letters have thousands of words, and everybody types them: what follows them is kept. */
-const maxKeptLetters = 2;
-const maxKept = 5_000;
+const maxCachedLength = 2;
+const maxCached = 5_000;
 const completionsByDictionary = new WeakMap<Dictionary, Map<string, readonly Completion[]>>();
 
 /** What concepts are called in a language that begins so: labels before other words, what is central and short before others. */
@@ -34,15 +34,15 @@ export function complete(
 ): readonly Completion[] {
   const begun = phraseKey(tokensOf(prefix.slice(0, maxQueryLength)));
   if (begun === "") return [];
-  if (begun.length > maxKeptLetters) return completionsOf(begun, locale, limit, dictionary);
-  const kept = completionsByDictionary.get(dictionary) ?? new Map<string, readonly Completion[]>();
-  completionsByDictionary.set(dictionary, kept);
+  if (begun.length > maxCachedLength) return completionsOf(begun, locale, limit, dictionary);
+  const cached = completionsByDictionary.get(dictionary) ?? new Map<string, readonly Completion[]>();
+  completionsByDictionary.set(dictionary, cached);
   const key = `${locale} ${limit} ${begun}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const found = completionsOf(begun, locale, limit, dictionary);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(key, found);
+  if (cached.size >= maxCached) cached.clear();
+  cached.set(key, found);
   return found;
 }
 

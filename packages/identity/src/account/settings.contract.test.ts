@@ -60,18 +60,20 @@ describe.each(testedDatabases)("settings (%s)", (kind) => {
     const { identity } = fixture;
     const owner = await somebody("silhouette");
     const other = await somebody("imposter");
-    for (const [wish, reason] of [
+    for (const [username, reason] of [
       ["ab", "username-malformed"],
       ["pricing", "username-reserved"],
       ["adm1n", "username-reserved"],
       ["imp0ster", "username-taken"],
     ] as const)
-      await expect(identity.changeUsername(owner.session, wish), wish).rejects.toMatchObject({ reason });
+      await expect(identity.changeUsername(owner.session, username), username).rejects.toMatchObject({
+        reason,
+      });
     await identity.changeUsername(owner.session, "Shadow-Play");
     expect((await identity.whoami(owner.signedIn.token)).username).toBe("shadow-play");
     await identity.changeUsername(owner.session, "shadowplay");
-    for (const wish of ["silhouette", "si1houette"])
-      await expect(identity.changeUsername(other.session, wish), wish).rejects.toMatchObject({
+    for (const username of ["silhouette", "si1houette"])
+      await expect(identity.changeUsername(other.session, username), username).rejects.toMatchObject({
         reason: "username-taken",
       });
     await identity.changeUsername(owner.session, "silhouette");
@@ -143,11 +145,11 @@ describe.each(testedDatabases)("settings (%s)", (kind) => {
       identity.changeEmail(session, { email: "moved@example.org", password: "wrong lamp wrong" }, client),
     ).rejects.toMatchObject({ reason: "wrong-credentials" });
     await identity.changeEmail(session, { email: "first-wish@example.org", password: goodPassword }, client);
-    const firstWish = await fixture.tokenFor("first-wish@example.org");
+    const firstToken = await fixture.tokenFor("first-wish@example.org");
     await identity.changeEmail(session, { email: "Moved@example.org", password: goodPassword }, client);
     expect(await identity.getAccount(session)).toMatchObject({ email, pendingEmail: "moved@example.org" });
     const proof = { sessionToken: signedIn.token };
-    await expect(identity.verifyEmail(firstWish, proof, client)).rejects.toMatchObject({
+    await expect(identity.verifyEmail(firstToken, proof, client)).rejects.toMatchObject({
       reason: "token-invalid",
     });
     const done = await identity.verifyEmail(await fixture.tokenFor("moved@example.org"), proof, client);

@@ -11,7 +11,7 @@ const signsForInMs = 24 * 60 * 60 * 1_000;
 const publishedAheadInMs = 60 * 60 * 1_000;
 /** A key is still published this long after its last signature; longer than a token lives. */
 const publishedAfterInMs = 60 * 60 * 1_000;
-const keptInMemoryInMs = 60_000;
+const cachedForInMs = 60_000;
 /** Unknown key ids make nobody ask the database more often than this. */
 const shortestReloadInMs = 2_000;
 
@@ -78,7 +78,7 @@ export function createSigningKeys(database: Database): SigningKeys {
     (loading ??= load().finally(() => {
       loading = null;
     }));
-  const keys = async (maxAgeInMs = keptInMemoryInMs): Promise<KnownKey[]> =>
+  const keys = async (maxAgeInMs = cachedForInMs): Promise<KnownKey[]> =>
     Date.now() - loadedAt < maxAgeInMs && known.length > 0 ? known : await reload();
 
   async function make(activeFrom: Date): Promise<void> {

@@ -96,7 +96,7 @@ export async function linkPerson(
     if (error instanceof TakenError) throw new IdentityError(faultOf(kind, "taken"), { cause: error });
     throw error;
   }
-  await tell(context, kind, "Linked", person, email);
+  await notify(context, kind, "Linked", person, email);
 }
 
 export async function unlinkPerson(
@@ -111,10 +111,10 @@ export async function unlinkPerson(
       .returning({ email: credentials.email }),
   );
   if (removed === undefined) throw new IdentityError("not-found");
-  await tell(context, kind, "Unlinked", session, removed.email);
+  await notify(context, kind, "Unlinked", session, removed.email);
 }
 
-const tell = (
+const notify = (
   context: IdentityContext,
   { family, name }: LinkedKind,
   change: "Linked" | "Unlinked",

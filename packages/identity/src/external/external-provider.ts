@@ -67,8 +67,8 @@ export function createExternalProvider<Profile extends ExternalProfile>(
     name: kind.name,
     oneTapClientId: kind.oneTapClientId ?? null,
 
-    async begin(keptToken = null) {
-      const cookieToken = keptToken !== null && isTokenShaped(keptToken) ? keptToken : createToken();
+    async begin(knownToken = null) {
+      const cookieToken = knownToken !== null && isTokenShaped(knownToken) ? knownToken : createToken();
       const nonce = createToken();
       const state = await sealedTokens.seal(
         kind.family,

@@ -87,24 +87,24 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
  * way to it while it is slow wait for one answer.
  */
 export function createIssuer(settings: OpenIdSettings): () => Promise<client.Configuration> {
-  let kept: { create: CreateConfiguration; until: number } | null = null;
-  let asked: Promise<CreateConfiguration> | null = null;
+  let cached: { create: CreateConfiguration; until: number } | null = null;
+  let pending: Promise<CreateConfiguration> | null = null;
 
   const ask = async (): Promise<CreateConfiguration> => {
     try {
       const create = await discover(settings);
-      kept = { create, until: Date.now() + freshForInMs };
+      cached = { create, until: Date.now() + freshForInMs };
       return create;
     } catch (error) {
       // What it said last is better than nothing.
-      if (kept !== null) return kept.create;
+      if (cached !== null) return cached.create;
       throw error;
     } finally {
-      asked = null;
+      pending = null;
     }
   };
   return async () => {
-    const create = kept !== null && kept.until > Date.now() ? kept.create : await (asked ??= ask());
+    const create = cached !== null && cached.until > Date.now() ? cached.create : await (pending ??= ask());
     return create();
   };
 }

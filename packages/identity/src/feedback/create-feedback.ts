@@ -44,7 +44,7 @@ export function createFeedback({ database, files, mailer, operators, urls }: Fee
       const drawn = picture === null ? null : await files.put(await drawPicture(picture), "webp");
       const id = createId();
       await database.transaction(async (tx) => {
-        await requirePlace(tx, message.email);
+        await requireQuota(tx, message.email);
         await tx.insert(feedbackMessages).values({
           ...message,
           id,
@@ -154,7 +154,7 @@ const sentBy = (userId: string) =>
   );
 
 /** Messages of one address wait for each other, so that none slips past the limit beside another. */
-async function requirePlace(tx: Queries, email: string): Promise<void> {
+async function requireQuota(tx: Queries, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feedback ' || lower(${email})))`);
   const { rows } = await tx.execute<{ count: number; seconds: number | null }>(sql`
     select count(*)::int as count, ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::int as seconds

@@ -155,12 +155,12 @@ describe.each(testedDatabases)("a forgotten password (%s)", (kind) => {
     const { identity } = fixture;
     const email = "on-the-way@example.org";
     await fixture.newPerson(email);
-    const wish = "https://workflow.zoetrope.example/switch/a?b=c";
-    await identity.requestPasswordReset(email, anywhere(), wish);
+    const returnTo = "https://workflow.zoetrope.example/switch/a?b=c";
+    await identity.requestPasswordReset(email, anywhere(), returnTo);
     const linkOf = async () =>
       new URL(/http\S+token=\S+/.exec((await fixture.mailsTo(email))[0]?.text ?? "")?.[0] ?? "");
-    expect((await linkOf()).searchParams.get("return_to")).toBe(wish);
-    await identity.requestPasswordReset(email, anywhere(), `${wish}&${"x".repeat(2_000)}`);
+    expect((await linkOf()).searchParams.get("return_to")).toBe(returnTo);
+    await identity.requestPasswordReset(email, anywhere(), `${returnTo}&${"x".repeat(2_000)}`);
     expect((await linkOf()).searchParams.has("return_to")).toBe(false);
   });
 

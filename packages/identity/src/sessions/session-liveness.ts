@@ -5,7 +5,7 @@ import { and, gt, sql } from "drizzle-orm";
 /** An answer counts this long from the moment it was asked for: what is over is over for everybody within five seconds. */
 const livenessInMs = 4_000;
 /** Sessions whose answer is kept; the oldest go first. A process that serves more of them at once asks more often. */
-const mostKept = 10_000;
+const maxCached = 10_000;
 
 interface Answer {
   askedAt: number;
@@ -62,7 +62,7 @@ export function createSessionLiveness({ db }: Database): (sessionId: string) => 
     answers.delete(sessionId);
     answers.set(sessionId, answer);
     for (const [id, { askedAt }] of answers) {
-      if (answers.size <= mostKept && now - askedAt < livenessInMs) break;
+      if (answers.size <= maxCached && now - askedAt < livenessInMs) break;
       answers.delete(id);
     }
     return isAlive;

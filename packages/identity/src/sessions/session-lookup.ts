@@ -11,7 +11,7 @@ export interface SessionRow {
   userId: string;
   createdAt: Date;
   expiresAt: Date;
-  seenAt: Date;
+  activeAt: Date;
   email: string;
   isEmailVerified: boolean;
   username: string;
@@ -41,7 +41,7 @@ export function createSessionLookup({ db }: Database): (tokenHash: string) => Pr
       userId: users.id,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      seenAt: sessions.updatedAt,
+      activeAt: sessions.updatedAt,
       email: users.email,
       isEmailVerified: users.emailVerified,
       username: users.username,

@@ -19,7 +19,7 @@ const guest: SessionUser = Object.freeze({
   lastName: null,
 });
 /** "Last seen" is written down once an hour, so that looking costs no writing. */
-const seenIntervalInMs = 3_600_000;
+const activityIntervalInMs = 3_600_000;
 
 export interface Sessions {
   whoami(token: string | null): Promise<SessionUser>;
@@ -44,9 +44,9 @@ export const avatarUrl = (urls: HostUrls, key: string | null): string | null =>
 export function createSessions(database: Database, urls: HostUrls, logger: Logger): Sessions {
   const find = createSessionLookup(database);
 
-  function noteSeen(id: string, seenAt: Date): void {
+  function recordActivity(id: string, activeAt: Date): void {
     const now = Date.now();
-    if (now - seenAt.getTime() < seenIntervalInMs) return;
+    if (now - activeAt.getTime() < activityIntervalInMs) return;
     database.db
       .update(sessions)
       .set({ updatedAt: new Date(now) })
@@ -58,7 +58,7 @@ export function createSessions(database: Database, urls: HostUrls, logger: Logge
     if (token === null || !isTokenShaped(token)) return null;
     const row = await find(hashToken(token));
     if (row === null || row.expiresAt.getTime() <= Date.now()) return null;
-    noteSeen(row.id, row.seenAt);
+    recordActivity(row.id, row.activeAt);
     return row;
   }
 

@@ -83,7 +83,10 @@ describe.each(testedDatabases)("signing in (%s)", (kind) => {
   it("lasts thirty days, or one where the browser is somebody else's", async () => {
     const { identity } = fixture;
     const kept = await identity.signIn({ login: "lotte", password: goodPassword }, client);
-    const short = await identity.signIn({ login: "lotte", password: goodPassword, isKept: false }, client);
+    const short = await identity.signIn(
+      { login: "lotte", password: goodPassword, isRemembered: false },
+      client,
+    );
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 86_401_000);
     expect((await identity.whoami(short.token)).id).toBe("guest");

@@ -12,7 +12,7 @@ import type { Person } from "./find-person.ts";
 /** Signs in by address or username and password. */
 export async function signIn(
   context: IdentityContext,
-  form: { login: string; password: string; isKept?: boolean },
+  form: { login: string; password: string; isRemembered?: boolean },
   client: Client,
   replacedToken: string | null = null,
 ): Promise<SignedIn> {
@@ -41,7 +41,7 @@ export async function signIn(
     const [signedIn] = await Promise.all([
       engine.startSession(person.id, {
         client,
-        lifetimeInSeconds: form.isKept === false ? shortSessionInSeconds : rememberedSessionInSeconds,
+        lifetimeInSeconds: form.isRemembered === false ? shortSessionInSeconds : rememberedSessionInSeconds,
       }),
       attempt.forget(account),
     ]);

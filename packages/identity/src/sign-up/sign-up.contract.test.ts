@@ -39,15 +39,15 @@ describe.each(testedDatabases)("signing up (%s)", (kind) => {
     vi.spyOn(quiet.mailer, "wake").mockReturnValue();
     const { identity } = quiet;
     await quiet.newPerson("known@example.org", { username: "taken" });
-    const wishes = [
+    const requests = [
       form("known@example.org"),
       form("new1@example.org"),
       form("new2@example.org", { username: "taken" }),
       form("new3@example.org", { username: "free-name" }),
     ];
     const statements: string[][] = [];
-    for (const wish of wishes)
-      statements.push(await recordStatements(fixture.mailer, () => identity.signUp(wish, anywhere())));
+    for (const request of requests)
+      statements.push(await recordStatements(fixture.mailer, () => identity.signUp(request, anywhere())));
     await quiet.remove();
     const [first, ...others] = statements;
     expect(first?.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export async function signUp(
       browser: browserHash,
     });
     const passwordHash = await engine.hashPassword(form.password);
-    const wish = {
+    const registration = {
       passwordHash,
       username,
       firstName,
@@ -59,8 +59,8 @@ export async function signUp(
     await database.transaction(async (tx) => {
       await tx
         .insert(registrations)
-        .values({ id: createId(), email, browserHash, ...wish })
-        .onConflictDoUpdate({ target: [registrations.email, registrations.browserHash], set: wish });
+        .values({ id: createId(), email, browserHash, ...registration })
+        .onConflictDoUpdate({ target: [registrations.email, registrations.browserHash], set: registration });
       if (mayBeMailed) await mailer.enqueue(tx, signUpMail(email, browserHash, client));
     });
   });

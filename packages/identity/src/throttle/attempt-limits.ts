@@ -47,7 +47,7 @@ export interface AttemptLimits {
 }
 
 /** Longer than the window of any limit. */
-const keptInSeconds = 60 * 60 * 24;
+const retentionInSeconds = 60 * 60 * 24;
 
 export const delayInSeconds = (limit: AttemptLimit, earlier: number): number =>
   earlier < limit.free
@@ -103,7 +103,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     async cleanup() {
       await database.db
         .delete(attempts)
-        .where(lt(attempts.madeAt, new Date(Date.now() - keptInSeconds * 1_000)));
+        .where(lt(attempts.madeAt, new Date(Date.now() - retentionInSeconds * 1_000)));
     },
   };
 }

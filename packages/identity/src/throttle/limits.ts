@@ -67,11 +67,11 @@ export async function mayMail(
     browser,
   }: { purpose: MailPurpose; client: Client; recipient: string; browser?: string },
 ): Promise<boolean> {
-  const place = addressSubject(client.address);
+  const network = addressSubject(client.address);
   const mailbox = `${purpose} ${recipient}`;
   const attempt = await limits.begin(
-    { limit: mailSourceLimit, subject: place },
-    { limit: mailShareLimit, subject: `${place} ${mailbox}` },
+    { limit: mailSourceLimit, subject: network },
+    { limit: mailShareLimit, subject: `${network} ${mailbox}` },
     { limit: mailAddressLimit, subject: mailbox },
     ...(browser === undefined ? [] : [{ limit: mailBrowserLimit, subject: browser }]),
   );

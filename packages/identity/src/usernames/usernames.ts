@@ -16,9 +16,9 @@ export interface Usernames {
   /** True when `userId` (null: somebody new) could take it now. */
   isFree(key: string, userId: string | null): Promise<boolean>;
   /** A free name like the first of the wishes that can be one. */
-  findFree(wishes: readonly (string | null | undefined)[]): Promise<{ username: string; key: string }>;
+  findFree(candidates: readonly (string | null | undefined)[]): Promise<{ username: string; key: string }>;
   /** Throws "username-malformed", "username-reserved" or "username-taken". */
-  change(userId: string, wish: string): Promise<void>;
+  change(userId: string, candidate: string): Promise<void>;
   /** Holds back the name of an account that goes. */
   hold(queries: Queries, userId: string): Promise<void>;
 }
@@ -60,18 +60,18 @@ export function createUsernames(database: Database, reservedKeys: ReadonlySet<st
 
   return {
     isFree,
-    async findFree(wishes) {
-      const wish = wishes.map(toUsername).find((name) => name !== null) ?? fallbackName;
-      if (await isAllowed(wish)) return { username: wish, key: usernameKey(wish) };
-      const stem = wish.slice(0, maxUsernameLength - 11).replace(/[_-]+$/, "");
+    async findFree(candidates) {
+      const candidate = candidates.map(toUsername).find((name) => name !== null) ?? fallbackName;
+      if (await isAllowed(candidate)) return { username: candidate, key: usernameKey(candidate) };
+      const stem = candidate.slice(0, maxUsernameLength - 11).replace(/[_-]+$/, "");
       for (const limit of numberLimits) {
         const username = `${stem}-${randomInt(1, limit)}`;
         if (await isAllowed(username)) return { username, key: usernameKey(username) };
       }
       throw new Error("no free username was found");
     },
-    async change(userId, wish) {
-      const username = requireUsername(wish);
+    async change(userId, candidate) {
+      const username = requireUsername(candidate);
       const key = usernameKey(username);
       if (reservedKeys.has(key)) throw new IdentityError("username-reserved");
       if (!(await isFree(key, userId))) throw new IdentityError("username-taken");

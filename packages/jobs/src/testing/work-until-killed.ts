@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { defineEvent, defineJob, defineSubscriber, openJobs } from "../index.ts";
 
-const [place = "", outside = "", task = "work"] = process.argv.slice(2);
+const [location = "", outside = "", task = "work"] = process.argv.slice(2);
 /** A kill costs the job that was running one of its tries. */
 const options = { maxAttempts: 10_000, firstRetryInSeconds: 1, longestRetryInSeconds: 1 };
 const count = defineJob<{ number: number }>("count", { ...options, concurrency: 2 });
@@ -16,7 +16,9 @@ const counted = defineEvent<{ number: number }>("counted");
 const deliver = defineSubscriber("deliver", counted, { ...options, concurrency: 2 });
 const keys = 3;
 
-const database = await openDatabase(place.startsWith("postgres://") ? { url: place } : { folder: place });
+const database = await openDatabase(
+  location.startsWith("postgres://") ? { url: location } : { folder: location },
+);
 const jobs = await openJobs({
   database,
   logger: pino({ level: "silent" }),

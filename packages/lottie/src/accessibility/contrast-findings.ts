@@ -89,9 +89,9 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number 
       if (length === 0) continue;
       const [acrossX, acrossY] = [((nextY - y) / length) * beside, ((x - nextX) / length) * beside];
       for (const share of [0.25, 0.75]) {
-        const [placeX, placeY] = [x + (nextX - x) * share, y + (nextY - y) * share];
-        const one = luminanceAt(still, placeX + acrossX, placeY + acrossY);
-        const other = luminanceAt(still, placeX - acrossX, placeY - acrossY);
+        const [sampleX, sampleY] = [x + (nextX - x) * share, y + (nextY - y) * share];
+        const one = luminanceAt(still, sampleX + acrossX, sampleY + acrossY);
+        const other = luminanceAt(still, sampleX - acrossX, sampleY - acrossY);
         if (one === null || other === null) continue;
         // One side shows the fill: else something lies over it. What has the same colour belongs to it.
         const [isOne, isOther] = [Math.abs(one - own) < sameLuminance, Math.abs(other - own) < sameLuminance];

@@ -78,13 +78,13 @@ export class TimelineRecorder {
       this.#luminances.fill(0);
       this.#sum = 0;
     }
-    const { places, pixels, count } = changed;
+    const { positions, pixels, count } = changed;
     for (let index = 0; index < count; index++) {
-      const place = places[index] as number;
-      const luminance = luminanceOnWhite(pixels[place] as number);
-      this.#sum -= this.#luminances[place] as number;
-      this.#luminances[place] = luminance;
-      this.#sum += this.#luminances[place];
+      const position = positions[index] as number;
+      const luminance = luminanceOnWhite(pixels[position] as number);
+      this.#sum -= this.#luminances[position] as number;
+      this.#luminances[position] = luminance;
+      this.#sum += this.#luminances[position];
     }
   }
 }

@@ -97,7 +97,7 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
     try {
       const found = id === null ? null : read(animationFolders, id);
       if (id === null || found === null) {
-        manifestLog.add("not-in-archive", placeOf(listed, manifest), {
+        manifestLog.add("not-in-archive", locationOf(listed, manifest), {
           kind: "animation",
           id: (id ?? "").slice(0, 80),
         });
@@ -146,7 +146,7 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
             inManifest: without(listed, ["id", "name"]),
           },
         ];
-      manifestLog.add("not-in-archive", placeOf(listed, manifest), { kind, id: (id ?? "").slice(0, 80) });
+      manifestLog.add("not-in-archive", locationOf(listed, manifest), { kind, id: (id ?? "").slice(0, 80) });
       return [];
     });
 
@@ -239,7 +239,7 @@ function listedAnimations(manifest: JsonObject, paths: string[], log: Diagnostic
 }
 
 /** Where in the manifest an entry stands. */
-const placeOf = (entry: JsonObject, manifest: JsonObject): string | null =>
+const locationOf = (entry: JsonObject, manifest: JsonObject): string | null =>
   findPointer(manifest, (object) => object === entry);
 
 const without = (object: JsonObject, keys: readonly string[]): JsonObject =>

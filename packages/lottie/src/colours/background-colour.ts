@@ -113,9 +113,14 @@ function moved(box: Box, transform: JsonObject): Box | null {
     fixedNumber(transform["sk"], 0) === 0 &&
     fixedNumber(transform["o"], 100) === 100;
   if (position === null || anchor === null || scale === null || !isPlain) return null;
-  const place = (value: number, axis: 0 | 1): number =>
+  const reference = (value: number, axis: 0 | 1): number =>
     (value - (anchor[axis] ?? 0)) * ((scale[axis] ?? 100) / 100) + (position[axis] ?? 0);
-  const [x1, x2, y1, y2] = [place(box.left, 0), place(box.right, 0), place(box.top, 1), place(box.bottom, 1)];
+  const [x1, x2, y1, y2] = [
+    reference(box.left, 0),
+    reference(box.right, 0),
+    reference(box.top, 1),
+    reference(box.bottom, 1),
+  ];
   return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
 }
 

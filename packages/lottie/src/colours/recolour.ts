@@ -1,7 +1,7 @@
 import { hexOf, rgbOf } from "./colour.ts";
 import type { LottieJson } from "../contract.ts";
 import { asString } from "../json/json-values.ts";
-import { type ColourPlace, type ColourUse, findColours } from "./visit-colours.ts";
+import { type ColourReference, type ColourUse, findColours } from "./visit-colours.ts";
 
 /** A colour that the file names, strongest first by the number of places. */
 export interface FileColour {
@@ -38,31 +38,31 @@ export interface Recolourer {
 export function createRecolourer(json: LottieJson, uses?: readonly ColourUse[]): Recolourer {
   const copy = structuredClone(json);
   const chosen = findColours(copy).filter(({ use }) => uses === undefined || uses.includes(use));
-  const places = chosen.map((place) => ({
-    place,
-    hex: readHex(place),
-    original: readOriginal(place),
+  const references = chosen.map((reference) => ({
+    reference,
+    hex: readHex(reference),
+    original: readOriginal(reference),
   }));
   return {
-    palette: countColours(places.map(({ place }) => place)),
+    palette: countColours(references.map(({ reference }) => reference)),
     apply(mapping) {
       const wanted = new Map<string, string>();
       for (const [from, to] of Object.entries(mapping)) wanted.set(from.toLowerCase(), to);
-      for (const { place, hex, original } of places)
-        write(place, hex === null ? undefined : wanted.get(hex), original);
+      for (const { reference, hex, original } of references)
+        write(reference, hex === null ? undefined : wanted.get(hex), original);
       return copy;
     },
   };
 }
 
-function countColours(places: ColourPlace[]): FileColour[] {
+function countColours(references: ColourReference[]): FileColour[] {
   const colours = new Map<string, { count: number; uses: Set<ColourUse> }>();
-  for (const place of places) {
-    const hex = readHex(place);
+  for (const reference of references) {
+    const hex = readHex(reference);
     if (hex === null) continue;
     const colour = colours.get(hex) ?? { count: 0, uses: new Set() };
     colour.count++;
-    colour.uses.add(place.use);
+    colour.uses.add(reference.use);
     colours.set(hex, colour);
   }
   return [...colours]
@@ -70,18 +70,22 @@ function countColours(places: ColourPlace[]): FileColour[] {
     .toSorted((a, b) => b.count - a.count || (a.hex < b.hex ? -1 : 1));
 }
 
-function readHex({ slot }: ColourPlace): string | null {
+function readHex({ slot }: ColourReference): string | null {
   if (slot.kind === "rgb")
     return hexOf(slot.list.slice(slot.offset, slot.offset + 3).map((each) => each / slot.scale));
   const rgb = rgbOf(asString(slot.owner[slot.key]) ?? "");
   return rgb === null ? null : hexOf(rgb);
 }
 
-function readOriginal({ slot }: ColourPlace): number[] | string | null {
+function readOriginal({ slot }: ColourReference): number[] | string | null {
   return slot.kind === "rgb" ? slot.list.slice(slot.offset, slot.offset + 3) : asString(slot.owner[slot.key]);
 }
 
-function write({ slot }: ColourPlace, wanted: string | undefined, original: number[] | string | null): void {
+function write(
+  { slot }: ColourReference,
+  wanted: string | undefined,
+  original: number[] | string | null,
+): void {
   const rgb = wanted === undefined ? null : rgbOf(wanted);
   if (slot.kind === "hex") {
     slot.owner[slot.key] = rgb === null ? original : hexOf(rgb);

@@ -5,7 +5,7 @@ import { forEachObject } from "../json/walk.ts";
 export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "effect";
 
 /** One colour in the file that can be read and overwritten in place. */
-export interface ColourPlace {
+export interface ColourReference {
   use: ColourUse;
   /** `rgb`: three numbers at `offset` of `list`. `hex`: text at `key` of `owner`. */
   slot:
@@ -21,8 +21,8 @@ const useOfShape: { [type: string]: ColourUse } = {
 };
 
 /** Finds every colour that the file names: fixed and animated, also those that slots supply. */
-export function findColours(json: JsonObject): ColourPlace[] {
-  const places: ColourPlace[] = [];
+export function findColours(json: JsonObject): ColourReference[] {
+  const references: ColourReference[] = [];
   const slots = asObject(json["slots"]);
   const seen = new Set<unknown>();
 
@@ -32,7 +32,7 @@ export function findColours(json: JsonObject): ColourPlace[] {
     if (channels.length < 3 || channels.some((each) => typeof each !== "number")) return;
     if (use !== "gradient") seen.add(list);
     const scale = channels.some((each) => each > 1) ? 255 : 1;
-    places.push({ use, slot: { kind: "rgb", list, offset, scale } });
+    references.push({ use, slot: { kind: "rgb", list, offset, scale } });
   };
   const addValues = (use: ColourUse, property: unknown, add: (list: unknown) => void): void => {
     const slotted = slots === null || !isObject(property) ? null : slots[asString(property["sid"]) ?? ""];
@@ -75,7 +75,7 @@ export function findColours(json: JsonObject): ColourPlace[] {
     // Value type 2 is a colour: https://lottie.github.io/lottie-spec/ (effect values).
     if (object["ty"] === 2) addValues("effect", object["v"], (list) => addList("effect", list, 0));
     if (object["ty"] === 1 && asString(object["sc"]) !== null) {
-      places.push({ use: "solid", slot: { kind: "hex", owner: object, key: "sc" } });
+      references.push({ use: "solid", slot: { kind: "hex", owner: object, key: "sc" } });
     }
     for (const keyframe of objectsIn(asObject(asObject(object["t"])?.["d"])?.["k"])) {
       const document = asObject(keyframe["s"]);
@@ -83,5 +83,5 @@ export function findColours(json: JsonObject): ColourPlace[] {
       addList("text", document?.["sc"], 0);
     }
   });
-  return places;
+  return references;
 }

@@ -21,11 +21,11 @@ export const metaKeys = {
 
 /** Who made it, and with what, goes along where the manifest does not. What the animation says itself stands. */
 function withOrigin(json: LottieJson, inManifest: LottieJson): LottieJson {
-  const told = Object.entries(metaKeys).flatMap(([key, short]) =>
+  const metadata = Object.entries(metaKeys).flatMap(([key, short]) =>
     inManifest[key] === undefined || inManifest[key] === "" ? [] : [[short, inManifest[key]] as const],
   );
-  const meta = { ...Object.fromEntries(told), ...asObject(json["meta"]) };
-  return told.length === 0 ? json : { ...json, meta };
+  const meta = { ...Object.fromEntries(metadata), ...asObject(json["meta"]) };
+  return metadata.length === 0 ? json : { ...json, meta };
 }
 
 /** Bytes of `standaloneJson` of the first animation. */

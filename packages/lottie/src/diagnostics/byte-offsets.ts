@@ -89,13 +89,13 @@ export function byteOffsetsOf(bytes: Uint8Array, pointers: ReadonlySet<string>):
 function treeOf(pointers: ReadonlySet<string>): Wanted {
   const root: Wanted = { pointer: null, inside: new Map() };
   for (const pointer of pointers) {
-    let place = root;
+    let position = root;
     for (const token of tokensOf(pointer)) {
-      let next = place.inside.get(token);
-      if (next === undefined) place.inside.set(token, (next = { pointer: null, inside: new Map() }));
-      place = next;
+      let next = position.inside.get(token);
+      if (next === undefined) position.inside.set(token, (next = { pointer: null, inside: new Map() }));
+      position = next;
     }
-    place.pointer = pointer;
+    position.pointer = pointer;
   }
   return root;
 }

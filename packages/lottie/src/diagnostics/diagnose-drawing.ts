@@ -45,8 +45,8 @@ export const drawingMistakes = Object.keys(mistakes) as DrawingMistake[];
 export function findDrawingMistakes(json: LottieJson): Map<DrawingMistake, string[]> {
   const found = new Map<DrawingMistake, string[]>();
   const isAny = (object: JsonObject): boolean => drawingMistakes.some((mistake) => mistakes[mistake](object));
-  for (const place of [{ layers: json["layers"] }, { assets: objectsIn(json["assets"]) }])
-    for (const { pointer, object } of pointersTo(place, isAny))
+  for (const position of [{ layers: json["layers"] }, { assets: objectsIn(json["assets"]) }])
+    for (const { pointer, object } of pointersTo(position, isAny))
       for (const mistake of drawingMistakes)
         if (mistakes[mistake](object)) found.set(mistake, [...(found.get(mistake) ?? []), pointer]);
   return found;

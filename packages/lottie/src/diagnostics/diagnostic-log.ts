@@ -1,28 +1,28 @@
 import { type Diagnostic, type DiagnosticCode, diagnosticSeverities } from "./diagnostic.ts";
 import { byteOffsetsOf } from "./byte-offsets.ts";
 
-type Place = Pick<Diagnostic, "file" | "animationId">;
+type DocumentLocation = Pick<Diagnostic, "file" | "animationId">;
 
 /** Collects what is found while a file is read, document by document. */
 export class DiagnosticLog {
   readonly found: Diagnostic[];
-  readonly #place: Place;
+  readonly #location: DocumentLocation;
 
-  constructor(place: Place = { file: null, animationId: null }, found: Diagnostic[] = []) {
-    this.#place = place;
+  constructor(location: DocumentLocation = { file: null, animationId: null }, found: Diagnostic[] = []) {
+    this.#location = location;
     this.found = found;
   }
 
   /** Writes into the same list, of another document. */
-  of(place: Place): DiagnosticLog {
-    return new DiagnosticLog(place, this.found);
+  of(location: DocumentLocation): DiagnosticLog {
+    return new DiagnosticLog(location, this.found);
   }
 
   add(code: DiagnosticCode, pointer: string | null = null, parameters: Diagnostic["parameters"] = {}): void {
     this.found.push({
       code,
       severity: diagnosticSeverities[code],
-      ...this.#place,
+      ...this.#location,
       pointer,
       byteOffset: null,
       parameters,
@@ -31,7 +31,7 @@ export class DiagnosticLog {
 
   /** Looks up where in the bytes of its document that stands which was found in it: sound files are not read twice. */
   locate(read: () => Uint8Array): void {
-    const mine = this.found.filter(({ file, pointer }) => file === this.#place.file && pointer !== null);
+    const mine = this.found.filter(({ file, pointer }) => file === this.#location.file && pointer !== null);
     if (mine.length === 0) return;
     const offsets = byteOffsetsOf(read(), new Set(mine.flatMap(({ pointer }) => pointer ?? [])));
     for (const each of mine) each.byteOffset = offsets.get(each.pointer ?? "") ?? null;

@@ -60,7 +60,7 @@ const propertyNames: { [member: string]: ChangedProperty } = {
   parent: "parent",
 };
 
-interface Place {
+interface ChangeLocation {
   animationId: string | null;
   pointer: string;
   /** The layer that it is in; null outside of layers. */
@@ -74,7 +74,7 @@ export function changesIn(before: JsonObject, diff: JsonDiff | null): Change[] {
   const changes: Change[] = [];
   const add = (
     code: ChangeCode,
-    { animationId, pointer }: Place,
+    { animationId, pointer }: ChangeLocation,
     parameters: Change["parameters"] = {},
   ): void => {
     const last = changes.at(-1);
@@ -85,145 +85,159 @@ export function changesIn(before: JsonObject, diff: JsonDiff | null): Change[] {
     if (!isSame) changes.push({ code, animationId, pointer, parameters });
   };
 
-  const visit = (value: unknown, change: JsonDiff, place: Place, member: string): void => {
-    if (change.kind === "object") visitObject(isObject(value) ? value : {}, change.members, place, member);
-    else if (change.kind === "list" && Array.isArray(value)) visitList(value, change, place, member);
-    else visitOther(place, member);
+  const visit = (value: unknown, change: JsonDiff, location: ChangeLocation, member: string): void => {
+    if (change.kind === "object") visitObject(isObject(value) ? value : {}, change.members, location, member);
+    else if (change.kind === "list" && Array.isArray(value)) visitList(value, change, location, member);
+    else visitOther(location, member);
   };
 
-  const visitOther = (place: Place, member: string): void => {
-    if (place.layer === null)
-      add(place.pointer.startsWith("/slots") ? "slot-changed" : "information-changed", place);
-    else add("property-changed", place, { layer: place.layer, property: propertyOf(place, member) });
+  const visitOther = (location: ChangeLocation, member: string): void => {
+    if (location.layer === null)
+      add(location.pointer.startsWith("/slots") ? "slot-changed" : "information-changed", location);
+    else add("property-changed", location, { layer: location.layer, property: propertyOf(location, member) });
   };
 
   const visitObject = (
     value: JsonObject,
     members: { [name: string]: JsonDiff },
-    place: Place,
+    location: ChangeLocation,
     member: string,
   ): void => {
-    const isRoot = place.animationId !== null && place.pointer === "";
+    const isRoot = location.animationId !== null && location.pointer === "";
     const after = (name: string): unknown =>
       members[name] === undefined ? value[name] : applyJsonDiff(value[name], members[name]);
-    const told = new Set<string>();
-    const tell = (names: string[], code: ChangeCode, parameters: () => Change["parameters"]): void => {
+    const reported = new Set<string>();
+    const report = (names: string[], code: ChangeCode, parameters: () => Change["parameters"]): void => {
       const changed = names.find((name) => members[name] !== undefined);
       if (changed === undefined) return;
-      for (const name of names) told.add(name);
-      add(code, { ...place, pointer: `${place.pointer}/${changed}` }, parameters());
+      for (const name of names) reported.add(name);
+      add(code, { ...location, pointer: `${location.pointer}/${changed}` }, parameters());
     };
     if (isRoot) {
-      tell(["w", "h"], "canvas-changed", () => ({
+      report(["w", "h"], "canvas-changed", () => ({
         from: `${shown(value["w"])} × ${shown(value["h"])}`,
         to: `${shown(after("w"))} × ${shown(after("h"))}`,
       }));
-      tell(["fr"], "frame-rate-changed", () => ({ from: shown(value["fr"]), to: shown(after("fr")) }));
-      tell(["ip", "op"], "range-changed", () => ({
+      report(["fr"], "frame-rate-changed", () => ({ from: shown(value["fr"]), to: shown(after("fr")) }));
+      report(["ip", "op"], "range-changed", () => ({
         from: `${shown(value["ip"])}–${shown(value["op"])}`,
         to: `${shown(after("ip"))}–${shown(after("op"))}`,
       }));
     }
-    if (place.layer !== null && place.kind === "layer") {
-      tell(["nm"], "layer-renamed", () => ({ from: shown(value["nm"]), to: shown(after("nm")) }));
-      tell(["hd"], after("hd") === true ? "layer-hidden" : "layer-shown", () => ({
-        layer: place.layer ?? "",
+    if (location.layer !== null && location.kind === "layer") {
+      report(["nm"], "layer-renamed", () => ({ from: shown(value["nm"]), to: shown(after("nm")) }));
+      report(["hd"], after("hd") === true ? "layer-hidden" : "layer-shown", () => ({
+        layer: location.layer ?? "",
       }));
     }
-    if (place.layer !== null && isText(value))
-      tell(["t"], "text-changed", () => ({
-        layer: place.layer ?? "",
+    if (location.layer !== null && isText(value))
+      report(["t"], "text-changed", () => ({
+        layer: location.layer ?? "",
         from: shown(value["t"]),
         to: shown(after("t")),
       }));
-    if (place.layer !== null && member === "c" && isColour(value["k"]))
-      tell(["k", "a"], "colour-changed", () => {
+    if (location.layer !== null && member === "c" && isColour(value["k"]))
+      report(["k", "a"], "colour-changed", () => {
         const now = after("k");
         return {
-          layer: place.layer ?? "",
+          layer: location.layer ?? "",
           from: hexOf(value["k"] as number[]),
           to: isColour(now) ? hexOf(now) : "…",
         };
       });
-    if (place.layer !== null && member === "" && typeof value["sc"] === "string")
-      tell(["sc"], "colour-changed", () => ({
-        layer: place.layer ?? "",
+    if (location.layer !== null && member === "" && typeof value["sc"] === "string")
+      report(["sc"], "colour-changed", () => ({
+        layer: location.layer ?? "",
         from: shown(value["sc"]),
         to: shown(after("sc")),
       }));
     for (const [name, each] of Object.entries(members)) {
-      if (told.has(name)) continue;
-      const pointer = `${place.pointer}/${pointerToken(name)}`;
+      if (reported.has(name)) continue;
+      const pointer = `${location.pointer}/${pointerToken(name)}`;
       // A property's own members say nothing by themselves: `a` and `k` are of the property that they are in.
-      const isOfProperty = ["a", "k", "ix", "l"].includes(name) && place.layer !== null && member !== "";
-      const kind = name === "ks" && place.kind === "layer" ? "ks" : place.kind;
+      const isOfProperty = ["a", "k", "ix", "l"].includes(name) && location.layer !== null && member !== "";
+      const kind = name === "ks" && location.kind === "layer" ? "ks" : location.kind;
       visit(
         value[name],
         each,
-        { ...place, pointer, kind },
-        isOfProperty ? member : nameAt(place, name, member),
+        { ...location, pointer, kind },
+        isOfProperty ? member : nameAt(location, name, member),
       );
     }
   };
 
-  const visitList = (list: readonly unknown[], change: ListDiff, place: Place, member: string): void => {
-    const words = namedLists[lastToken(place.pointer)];
+  const visitList = (
+    list: readonly unknown[],
+    change: ListDiff,
+    location: ChangeLocation,
+    member: string,
+  ): void => {
+    const words = namedLists[lastToken(location.pointer)];
     const itemAt = (index: number): JsonObject => (isObject(list[index]) ? list[index] : {});
-    if (words === undefined) return visitUnnamedList(list, change, place, member);
+    if (words === undefined) return visitUnnamedList(list, change, location, member);
     const nameOf = (item: JsonObject): string => shown(words.nameOf(item));
     const parametersOf = (item: JsonObject): Change["parameters"] =>
       words.kind === "shape"
-        ? { shape: nameOf(item), layer: place.layer ?? "" }
+        ? { shape: nameOf(item), layer: location.layer ?? "" }
         : { [words.kind === "layer" ? "layer" : "name"]: nameOf(item) };
-    const told = (verb: string): ChangeCode => `${words.kind}-${verb}` as ChangeCode;
+    const reported = (verb: string): ChangeCode => `${words.kind}-${verb}` as ChangeCode;
     for (const index of change.removed)
-      add(told("removed"), { ...place, pointer: `${place.pointer}/${index}` }, parametersOf(itemAt(index)));
+      add(
+        reported("removed"),
+        { ...location, pointer: `${location.pointer}/${index}` },
+        parametersOf(itemAt(index)),
+      );
     for (const entry of change.order ?? [])
       if (typeof entry !== "number" && isObject(entry.added))
-        add(told("added"), place, parametersOf(entry.added));
+        add(reported("added"), location, parametersOf(entry.added));
     if (words.kind === "layer" || words.kind === "shape")
       for (const index of movedIn(change.order ?? []))
-        add(told("moved"), { ...place, pointer: `${place.pointer}/${index}` }, parametersOf(itemAt(index)));
+        add(
+          reported("moved"),
+          { ...location, pointer: `${location.pointer}/${index}` },
+          parametersOf(itemAt(index)),
+        );
     for (const [index, each] of Object.entries(change.items)) {
       const item = itemAt(Number(index));
-      const at = { ...place, pointer: `${place.pointer}/${index}` };
+      const at = { ...location, pointer: `${location.pointer}/${index}` };
       if (words.kind === "animation") visitAnimation(item, each);
       else if (words.kind === "layer") visit(item, each, { ...at, layer: nameOf(item), kind: "layer" }, "");
       else if (words.kind === "shape") visit(item, each, { ...at, kind: shown(item["ty"]) }, "");
       else if (words.kind === "asset" && each.kind === "object" && each.members["layers"] !== undefined)
         visit(item, each, at, "");
-      else add(told("changed"), at, { name: nameOf(item) });
+      else add(reported("changed"), at, { name: nameOf(item) });
     }
   };
 
   const visitUnnamedList = (
     list: readonly unknown[],
     change: ListDiff,
-    place: Place,
+    location: ChangeLocation,
     member: string,
   ): void => {
     const isKeyframes =
-      lastToken(place.pointer) === "k" && list.some((item) => isObject(item) && asNumber(item["t"]) !== null);
-    if (!isKeyframes || place.layer === null) {
-      visitOther(place, member);
+      lastToken(location.pointer) === "k" &&
+      list.some((item) => isObject(item) && asNumber(item["t"]) !== null);
+    if (!isKeyframes || location.layer === null) {
+      visitOther(location, member);
       return;
     }
-    const parameters = { layer: place.layer, property: propertyOf(place, member) };
+    const parameters = { layer: location.layer, property: propertyOf(location, member) };
     const added = (change.order ?? []).filter((entry) => typeof entry !== "number").length;
     const changed = Object.keys(change.items).length;
-    if (added > 0) add("keyframes-added", place, { ...parameters, count: added });
+    if (added > 0) add("keyframes-added", location, { ...parameters, count: added });
     if (change.removed.length > 0)
-      add("keyframes-removed", place, { ...parameters, count: change.removed.length });
-    if (changed > 0) add("keyframes-changed", place, { ...parameters, count: changed });
+      add("keyframes-removed", location, { ...parameters, count: change.removed.length });
+    if (changed > 0) add("keyframes-changed", location, { ...parameters, count: changed });
   };
 
   const visitAnimation = (item: JsonObject, change: JsonDiff): void => {
     const animationId = asString(item["id"]) ?? "";
     if (change.kind !== "object") return;
     for (const [name, each] of Object.entries(change.members)) {
-      const place = { animationId, pointer: "", layer: null, kind: "" };
-      if (name === "json") visit(item["json"], each, place, "");
-      else add("information-changed", place);
+      const location = { animationId, pointer: "", layer: null, kind: "" };
+      if (name === "json") visit(item["json"], each, location, "");
+      else add("information-changed", location);
     }
   };
 
@@ -246,11 +260,11 @@ const isColour = (value: unknown): value is number[] => {
 const isText = (value: JsonObject): boolean => typeof value["t"] === "string" && "s" in value;
 
 /** A name that a property goes by, from the object that it is a member of. */
-const nameAt = (place: Place, name: string, member: string): string =>
-  `${place.kind}.${name}` in propertyNames || member === "" || place.kind === "ks" ? name : member;
+const nameAt = (location: ChangeLocation, name: string, member: string): string =>
+  `${location.kind}.${name}` in propertyNames || member === "" || location.kind === "ks" ? name : member;
 
-const propertyOf = (place: Place, member: string): ChangedProperty =>
-  propertyNames[`${place.kind}.${member}`] ?? propertyNames[member] ?? "other";
+const propertyOf = (location: ChangeLocation, member: string): ChangedProperty =>
+  propertyNames[`${location.kind}.${member}`] ?? propertyNames[member] ?? "other";
 
 /** The fewest items that went to another place: all that are not in the longest part that is still in order. */
 function movedIn(order: ListDiff["order"] & object): number[] {

@@ -90,10 +90,10 @@ describe("a difference", () => {
       fr: 60,
     };
     const { changes } = (await diff(bytesOf(before), bytesOf(after))).result;
-    const told = changes.map(({ code, parameters }) =>
+    const described = changes.map(({ code, parameters }) =>
       Object.values<string | number>({ code, ...parameters }).map(String),
     );
-    expect(told).toEqual(
+    expect(described).toEqual(
       expect.arrayContaining([
         ["canvas-changed", "100 × 100", "200 × 100"],
         ["frame-rate-changed", "30", "60"],
@@ -104,7 +104,7 @@ describe("a difference", () => {
         ["colour-changed", "Box", "#ff0000", "#0000ff"],
       ]),
     );
-    expect(told.filter(([code]) => code === "layer-moved")).toHaveLength(1);
+    expect(described.filter(([code]) => code === "layer-moved")).toHaveLength(1);
   });
 
   it("that is for another file is refused", async () => {

@@ -9,7 +9,7 @@ export interface JsonConflict {
   theirs?: unknown;
 }
 
-export interface MergePlace {
+export interface MergeContext {
   pointer: string;
   preferred: Side;
   conflicts: JsonConflict[];

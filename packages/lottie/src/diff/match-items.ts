@@ -28,17 +28,17 @@ export function matchItems(before: readonly JsonObject[], after: readonly JsonOb
   const free = new Set(before.keys());
   for (const identityOf of identities) {
     if (free.size === 0 || !matches.includes(null)) break;
-    const places = new Map<string, number[]>();
+    const positions = new Map<string, number[]>();
     for (const index of free) {
       const identity = identityOf(before[index] ?? {});
-      if (identity !== null) places.set(identity, [...(places.get(identity) ?? []), index]);
+      if (identity !== null) positions.set(identity, [...(positions.get(identity) ?? []), index]);
     }
     for (const [index, item] of after.entries()) {
       const identity = matches[index] === null ? identityOf(item) : null;
-      const place = identity === null ? undefined : places.get(identity)?.shift();
-      if (place === undefined) continue;
-      matches[index] = place;
-      free.delete(place);
+      const position = identity === null ? undefined : positions.get(identity)?.shift();
+      if (position === undefined) continue;
+      matches[index] = position;
+      free.delete(position);
     }
   }
   return matches;

@@ -1,6 +1,6 @@
 import { orderOf } from "./apply-json-diff.ts";
 import { isSame, type ListDiff } from "./json-diff.ts";
-import type { MergePlace } from "./json-conflict.ts";
+import type { MergeContext } from "./json-conflict.ts";
 
 type Order = (number | { added: unknown })[];
 
@@ -10,7 +10,7 @@ export function mergeOrders(
   ours: ListDiff,
   theirs: ListDiff,
   gone: ReadonlySet<number>,
-  place: MergePlace,
+  context: MergeContext,
 ): Order | null {
   if (ours.order === null && theirs.order === null) return null;
   const [our, their] = [orderOf(ours, length), orderOf(theirs, length)];
@@ -21,14 +21,14 @@ export function mergeOrders(
   const isCommon = (index: number): boolean => common.has(index);
   const differ = !isSame(ourSequence.filter(isCommon), theirSequence.filter(isCommon));
   if (differ && isMoved(ourSequence) && isMoved(theirSequence))
-    place.conflicts.push({
-      pointer: place.pointer,
+    context.conflicts.push({
+      pointer: context.pointer,
       kind: "moved-twice",
       ours: ourSequence,
       theirs: theirSequence,
     });
   const [first, second] =
-    place.preferred === "ours" ? [ourSequence, theirSequence] : [theirSequence, ourSequence];
+    context.preferred === "ours" ? [ourSequence, theirSequence] : [theirSequence, ourSequence];
   const sequence = completed(isMoved(first) || !isMoved(second) ? first : second, length, gone);
   const [ourRuns, theirRuns] = [runsOf(our, gone), runsOf(their, gone)];
   const order: Order = joined(ourRuns.get(null) ?? [], theirRuns.get(null) ?? []);

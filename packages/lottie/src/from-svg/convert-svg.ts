@@ -26,7 +26,7 @@ export interface ConvertedSvg {
   metadata: SvgMetadata;
 }
 
-export interface SvgWishes {
+export interface SvgSettings {
   width: number | null;
   height: number | null;
   frameRate: number;
@@ -45,19 +45,19 @@ const maxPictureDepth = 3;
 /** An SVG as Lottie. Throws LottieError for what is no SVG. */
 export async function convertSvg(
   source: string,
-  wishes: SvgWishes,
+  settings: SvgSettings,
   findings: SvgFindings,
   pace: Pace,
 ): Promise<ConvertedSvg> {
-  const { limits, shaper } = wishes;
+  const { limits, shaper } = settings;
   const document = readSvg(source, limits, findings);
   const sheet = parseStyleSheets(document.styleSheets, limits, findings);
-  const canvas = wantedCanvas(canvasOf(document, null, wishes.maxSide), wishes);
+  const canvas = wantedCanvas(canvasOf(document, null, settings.maxSide), settings);
   const metadata = metadataOf(document);
   const cascade = createCascade(sheet);
   const tools = toolsFor(limits, findings, 0, shaper);
-  const { frameRate } = wishes;
-  const { preset } = wishes;
+  const { frameRate } = settings;
+  const { preset } = settings;
   const still = staticMoment(cascade);
   const drawingOf = (moment: SvgMoment): DrawnGroup => createDrawing(document, moment, canvas, tools);
   let course: Course | null;
@@ -65,11 +65,11 @@ export async function convertSvg(
     const timeline = createTimeline(document, sheet, cascade, findings);
     course = timeline === null ? null : courseOf(timeline, drawingOf);
   } else {
-    const target = preset.to === undefined ? null : drawingIn(textOf(preset.to), canvas, wishes, findings);
+    const target = preset.to === undefined ? null : drawingIn(textOf(preset.to), canvas, settings, findings);
     const performance = createPerformance(drawingOf(still), canvas, preset, target);
     course = { ...performance, turns: () => performance.turns };
   }
-  const seconds = wishes.durationInSeconds ?? course?.duration ?? usualDuration;
+  const seconds = settings.durationInSeconds ?? course?.duration ?? usualDuration;
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
   const written = (drawing: DrawnGroup): LottieJson => writeDocument(drawing, canvas, timing, metadata);
   const finished = (json: LottieJson): ConvertedSvg => ({
@@ -109,7 +109,7 @@ const courseOf = (timeline: Timeline, drawingOf: (moment: SvgMoment) => DrawnGro
 export function drawingIn(
   source: string,
   canvas: Canvas | null,
-  { limits, shaper }: Pick<SvgWishes, "limits" | "shaper">,
+  { limits, shaper }: Pick<SvgSettings, "limits" | "shaper">,
   findings: SvgFindings,
 ): DrawnGroup {
   const document = readSvg(source, limits, findings);
@@ -120,7 +120,7 @@ export function drawingIn(
 
 const usualDuration = 1;
 
-function wantedCanvas(own: Canvas, { width, height }: SvgWishes): Canvas {
+function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
   if (width === null && height === null) return own;
   const scale = Math.min(
     (width ?? Number.POSITIVE_INFINITY) / own.width,
@@ -138,8 +138,8 @@ function toolsFor(
   return {
     limits,
     findings,
-    drawText: (context, element, style, place) => {
-      if (shaper !== null) return drawText(shaper, context, element, style, place);
+    drawText: (context, element, style, scope) => {
+      if (shaper !== null) return drawText(shaper, context, element, style, scope);
       findings.add("svg-text-without-font", element.attributes.get("id") ?? "text", element.index);
       return null;
     },

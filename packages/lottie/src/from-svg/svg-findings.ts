@@ -5,13 +5,13 @@ export type SvgFindingCode = Extract<DiagnosticCode, `svg-${string}`>;
 
 /** What is lost on the way, once for each kind: how often, and the first by name. */
 export class SvgFindings {
-  readonly #found = new Map<SvgFindingCode, { first: string; places: Set<string> }>();
+  readonly #found = new Map<SvgFindingCode, { first: string; locations: Set<string> }>();
 
-  /** `place` tells the same loss met twice (at another time, by another reference) from another one. */
-  add(code: SvgFindingCode, first: string, place: string | number = first): void {
+  /** `location` tells the same loss met twice (at another time, by another reference) from another one. */
+  add(code: SvgFindingCode, first: string, location: string | number = first): void {
     const known = this.#found.get(code);
-    if (known === undefined) this.#found.set(code, { first, places: new Set([String(place)]) });
-    else known.places.add(String(place));
+    if (known === undefined) this.#found.set(code, { first, locations: new Set([String(location)]) });
+    else known.locations.add(String(location));
   }
 
   has(code: SvgFindingCode): boolean {
@@ -19,6 +19,7 @@ export class SvgFindings {
   }
 
   writeTo(log: DiagnosticLog): void {
-    for (const [code, { first, places }] of this.#found) log.add(code, null, { count: places.size, first });
+    for (const [code, { first, locations }] of this.#found)
+      log.add(code, null, { count: locations.size, first });
   }
 }

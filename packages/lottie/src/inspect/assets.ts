@@ -63,7 +63,7 @@ function withoutParts(json: JsonObject): JsonObject {
   return copy;
 }
 
-const placesOf = (json: JsonObject, assets: number): number =>
+const usesOf = (json: JsonObject, assets: number): number =>
   assets + parts.filter((name) => json[name] !== undefined).length;
 
 /** Bytes of a document, by what they say. */
@@ -82,7 +82,7 @@ export function partsOf(json: JsonObject): SizeReport["parts"] {
     glyphs: size(json["chars"]),
     slots: size(json["slots"]),
   };
-  const rest = size(withoutParts(json)) - placesOf(json, assets.length);
+  const rest = size(withoutParts(json)) - usesOf(json, assets.length);
   return (Object.entries({ ...bytes, rest }) as [SizeReport["parts"][number]["name"], number][])
     .map(([name, each]) => ({ name, bytes: each }))
     .toSorted((a, b) => b.bytes - a.bytes);

@@ -33,13 +33,13 @@ export function combinedOrigin(parts: readonly LottieJson[], done: LineageEntry)
     ...new Set(origins.flatMap((origin) => origin[key] ?? [])),
   ];
   const [authors, licences, sources] = [distinct("author"), distinct("licence"), distinct("source")];
-  const told = parts.map((json) => ({ ...named(originOf(json)), lineage: lineageOf(json) }));
-  const isTold = told.some((part) => part.lineage.length > 0 || Object.keys(part).length > 1);
+  const partOrigins = parts.map((json) => ({ ...named(originOf(json)), lineage: lineageOf(json) }));
+  const isKnown = partOrigins.some((part) => part.lineage.length > 0 || Object.keys(part).length > 1);
   return {
     ...(authors.length === 0 ? {} : { a: authors.join(", ") }),
     ...(licences.length === 0 ? {} : { license: joined(licences) }),
     ...(sources.length === 0 ? {} : { source: sources.join(" ") }),
-    lineage: [isTold ? { ...done, options: { ...done.options, parts: told } } : done],
+    lineage: [isKnown ? { ...done, options: { ...done.options, parts: partOrigins } } : done],
   };
 }
 

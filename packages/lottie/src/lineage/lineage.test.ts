@@ -58,7 +58,7 @@ const origin = { author: "Mira Sol", licence: "CC-BY-4.0", source: "https://exam
 const operations: [
   name: string,
   run: (from: Source) => Promise<{ result: ParsedAnimation }>,
-  told?: object,
+  recorded?: object,
 ][] = [
   ["trim", (from) => trim(from, { from: 1, to: 9 }), { from: 1, to: 9 }],
   ["retime", (from) => retime(from, { speed: 2 }), { speed: 2 }],
@@ -79,11 +79,11 @@ const operations: [
 ];
 
 describe("what an operation makes", () => {
-  it.each(operations)("by %s keeps author, licence and source, and says so", async (name, run, told) => {
+  it.each(operations)("by %s keeps author, licence and source, and says so", async (name, run, recorded) => {
     const { result } = await inspect((await run(source)).result);
     expect(result.origin).toEqual(origin);
     expect(result.lineage).toEqual([
-      told === undefined ? { operation: name } : { operation: name, options: told },
+      recorded === undefined ? { operation: name } : { operation: name, options: recorded },
     ]);
   });
 

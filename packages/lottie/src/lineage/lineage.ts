@@ -32,12 +32,12 @@ export function withLineage(json: LottieJson, added: readonly LineageEntry[]): L
 
 /** An entry for an operation, without what would make files large: the time is not told either, so that the same stays the same. */
 export function lineageEntry(operation: string, options: object): LineageEntry {
-  const told = Object.entries(options)
+  const recorded = Object.entries(options)
     .filter(([key, value]) => key !== "animationId" && value !== undefined && !ArrayBuffer.isView(value))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return told.length === 0 || JSON.stringify(told).length > maxOptionsLength
+  return recorded.length === 0 || JSON.stringify(recorded).length > maxOptionsLength
     ? { operation }
-    : { operation, options: Object.fromEntries(told) };
+    : { operation, options: Object.fromEntries(recorded) };
 }
 
 export function withoutLineage(parsed: ParsedAnimation): ParsedAnimation {

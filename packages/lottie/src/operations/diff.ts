@@ -106,7 +106,7 @@ export async function mergeChanges(
       ? bare
       : mergedLineage(before, mine, others, bare);
   const conflicts = merged.conflicts.map((each): MergeConflict =>
-    Object.assign({}, each, placeOf(each.pointer, opened[0]?.parsed)),
+    Object.assign({}, each, locationOf(each.pointer, opened[0]?.parsed)),
   );
   const keyOf = ({ animationId, list, number }: SharedIndex): string => `${animationId} ${list} ${number}`;
   const known = new Set(opened.flatMap(({ parsed }) => sharedIndexes(parsed).map(keyOf)));
@@ -122,7 +122,7 @@ export async function mergeChanges(
 
 const inAnimation = /^\/animations\/(\d+)\/json(.*)$/s;
 
-function placeOf(
+function locationOf(
   pointer: string,
   base: ParsedAnimation | undefined,
 ): Pick<MergeConflict, "animationId" | "pointer"> {

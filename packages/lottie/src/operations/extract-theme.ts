@@ -89,10 +89,10 @@ export async function extractTheme(
     ...result.themes.filter(({ id }) => id !== lightId && id !== darkId),
     ...(slots.length === 0 ? [] : [themeOf(lightId, (rgb) => [...rgb]), themeOf(darkId, turnedLightness)]),
   ];
-  const told = slots.map(({ id, hex, uses, kind }) => ({ id, hex, uses, kind }));
+  const described = slots.map(({ id, hex, uses, kind }) => ({ id, hex, uses, kind }));
   return {
     result: { ...result, format: "dotlottie", dotLottieVersion: 2, themes },
-    report: { ...outcome.report, slots: told, notSlotted },
+    report: { ...outcome.report, slots: described, notSlotted },
   };
 }
 

@@ -63,7 +63,7 @@ export async function fromSvg(
   if (source.length > limits.maxBytes)
     throw new LottieError("too-large", `The SVG is larger than ${limits.maxBytes} bytes.`);
   const findings = new SvgFindings();
-  const wishes = {
+  const settings = {
     width,
     height,
     frameRate,
@@ -73,14 +73,14 @@ export async function fromSvg(
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
-  const { json, metadata } = await convertSvg(textOf(source), wishes, findings, pace);
+  const { json, metadata } = await convertSvg(textOf(source), settings, findings, pace);
   await pace.reach(1);
   const log = new DiagnosticLog();
   findings.writeTo(log);
   const { title, description, author, licence, source: origin } = metadata;
-  const { shaper: _shaper, limits: _limits, ...asked } = options;
+  const { shaper: _shaper, limits: _limits, ...recorded } = options;
   return {
-    result: documentOf(withLineage(json, [lineageEntry("fromSvg", asked)]), title),
+    result: documentOf(withLineage(json, [lineageEntry("fromSvg", recorded)]), title),
     report: { diagnostics: log.found, title, description, author, licence, source: origin },
   };
 }

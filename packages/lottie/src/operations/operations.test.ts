@@ -265,8 +265,8 @@ describe("recolouring", () => {
       layers: ["B"],
     });
     expect(report).toMatchObject({ changes: 1, notFound: ["#123456"] });
-    const { result: told } = await inspect(result);
-    expect(told.layers.map(({ shows }) => shows.colours)).toEqual([["#ff0000"], ["#00ff00"]]);
+    const { result: inspected } = await inspect(result);
+    expect(inspected.layers.map(({ shows }) => shows.colours)).toEqual([["#ff0000"], ["#00ff00"]]);
     const strokes = await recolour(bytesOf(both), { mapping: { "#ff0000": "#00ff00" }, uses: ["stroke"] });
     expect(strokes.report.changes).toBe(0);
     await expect(recolour(two, { mapping: { red: "#fff" } })).rejects.toThrow(/no colour/);

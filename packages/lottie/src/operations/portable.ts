@@ -57,12 +57,12 @@ export async function portable(
     control,
     (json) => {
       const animationId = idOf.get(json) ?? null;
-      const place = { file: parsed.format === "json" ? null : `a/${animationId}.json`, animationId };
+      const location = { file: parsed.format === "json" ? null : `a/${animationId}.json`, animationId };
       const changed = rewriteForTargets(json, targets, combine);
-      const log = rewritten.of(place);
+      const log = rewritten.of(location);
       for (const { feature, pointer, exactness } of changed.rewritten)
         log.add("target-rewritten", pointer, { feature, exactness });
-      diagnoseForTargets(changed.json, targets, left.of(place));
+      diagnoseForTargets(changed.json, targets, left.of(location));
       return { json: changed.json, changes: changed.rewritten.length };
     },
   );

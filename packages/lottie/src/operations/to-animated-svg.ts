@@ -85,7 +85,7 @@ export async function toAnimatedSvg(
   const { parsed, diagnostics } = openSource(source);
   const { id } = requireAnimation(parsed, options.animationId);
   const json = standaloneJson(withoutOutside(parsed), id) ?? {};
-  const wishes = {
+  const settings = {
     isLooping: options.isLooping ?? true,
     stillFrame,
     idPrefix: options.idPrefix ?? "z",
@@ -98,7 +98,7 @@ export async function toAnimatedSvg(
     limits: options.limits ?? {},
   };
   const work = renderer === undefined ? 1 : 0.5;
-  const { svg, ...facts } = await animatedSvg(json, wishes, (share) => pace.reach(share * work));
+  const { svg, ...facts } = await animatedSvg(json, settings, (share) => pace.reach(share * work));
   let error = renderer === undefined ? null : noError;
   if (renderer !== undefined) {
     const { frames } = comparedFrames(json);

@@ -84,14 +84,14 @@ export function bakedTransforms(
       const [x = 0, y = 0] = positions[frame] ?? [];
       const [anchorX = 0, anchorY = 0] = anchors[frame] ?? [];
       const [width = 100, height = width] = (scales[frame] ?? []).map((each) => powered(each, times));
-      const said = slanted(width, height, oneOf(turns[frame] ?? []) * times, before);
-      if (said === null) return [];
-      before = said.r;
+      const decomposed = slanted(width, height, oneOf(turns[frame] ?? []) * times, before);
+      if (decomposed === null) return [];
+      before = decomposed.r;
       const count = Math.ceil(oneOf(counts[frame] ?? []));
       const share = count > 1 ? index / (count - 1) : 0;
       const [start, end] = [oneOf(starts[frame] ?? []), oneOf(ends[frame] ?? [])];
       const o = index < count ? clamped(start + (end - start) * share) : 0;
-      return [{ p: [x * times + anchorX, y * times + anchorY], a: [anchorX, anchorY], ...said, o }];
+      return [{ p: [x * times + anchorX, y * times + anchorY], a: [anchorX, anchorY], ...decomposed, o }];
     });
     if (values.length < frames.length) return null;
     const baked = (key: "p" | "a" | "s" | "r" | "sk" | "o", isHeld = false): JsonObject =>
@@ -147,8 +147,10 @@ function turned(scale: readonly number[], times: number, turn: JsonObject | null
   const [x, y] = [powered(scale[0] ?? 100, times), powered(scale[1] ?? 100, times)];
   const degrees = stillNumbers(turn, [0]);
   if (x === y || degrees?.every((each) => each === 0) === true) return { s: still([x, y]), r: turn };
-  const said = degrees === null ? null : slanted(x, y, oneOf(degrees), 0);
-  return said === null ? null : { s: still(said.s), r: still(said.r), sk: still(said.sk), sa: still(0) };
+  const decomposed = degrees === null ? null : slanted(x, y, oneOf(degrees), 0);
+  return decomposed === null
+    ? null
+    : { s: still(decomposed.s), r: still(decomposed.r), sk: still(decomposed.sk), sa: still(0) };
 }
 
 /**

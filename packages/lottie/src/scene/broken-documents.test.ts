@@ -132,8 +132,8 @@ const odd = fc.constantFrom<unknown>(
 );
 
 /** Puts something odd in the place of one of all values, wherever that is. */
-function spoil(value: unknown, place: number, by: unknown): void {
-  let left = place;
+function spoil(value: unknown, position: number, by: unknown): void {
+  let left = position;
   const visit = (each: unknown): boolean => {
     if (typeof each !== "object" || each === null) return false;
     const holder = each as Json;
@@ -153,7 +153,7 @@ it("whatever is broken in a document, its scene, its boxes and its picture come 
       fc.constantFrom(0, 7.5, -1, 1e9),
       (faults, frame) => {
         const json = whole();
-        for (const [place, by] of faults) spoil(json, place, by);
+        for (const [position, by] of faults) spoil(json, position, by);
         const scene = createSceneEvaluator(json).sceneAt(frame);
         for (const layer of scene.layers) boxOf(layer);
         layersAtPoint(scene, 5, 5);

@@ -28,9 +28,9 @@ describe("holding an animation against the published schema", () => {
         parameters: { member: "s" },
       }),
     );
-    const said = await found(json);
-    expect(said).toContainEqual(["schema-type", "/layers/0/ks/r/k", "number"]);
-    expect(said).toContainEqual(["schema-value", "/layers/0/ks/s/a", undefined]);
+    const messages = await found(json);
+    expect(messages).toContainEqual(["schema-type", "/layers/0/ks/r/k", "number"]);
+    expect(messages).toContainEqual(["schema-value", "/layers/0/ks/s/a", undefined]);
     const text = new TextDecoder().decode(bytesOf(json));
     const keyframe = report.diagnostics.find(({ pointer }) => pointer === "/layers/0/ks/o/k/0");
     expect(text.slice(keyframe?.byteOffset ?? 0)).toMatch(/^\{"t":0\}/);

@@ -45,8 +45,8 @@ export async function validateAgainstSchema(
   let count = 0;
   for (const [index, { id, json }] of chosen.entries()) {
     await pace.reach((index + 0.1) / chosen.length);
-    const place = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
-    const mine = log.of(place);
+    const documentLocation = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
+    const mine = log.of(documentLocation);
     for (const finding of findingsIn(json)) {
       if (++count <= maxFindings) mine.add(finding.code, finding.pointer, finding.parameters);
     }

@@ -181,12 +181,12 @@ export class MachineSimulation {
 
 /** What an action makes of its input; null for actions that change none. */
 function nextValue(
-  { type, inputName, value: said }: MachineAction,
+  { type, inputName, value: message }: MachineAction,
   values: InputValues,
   inputs: readonly MachineInput[],
 ): MachineValue | null {
   const now = values.get(inputName ?? "");
-  const value = resolved(said, values);
+  const value = resolved(message, values);
   const by = typeof value === "number" ? value : 1;
   if (type === "SetNumeric" || type === "SetString" || type === "SetBoolean") return value;
   if (type === "Reset") return inputs.find(({ name }) => name === inputName)?.value ?? null;

@@ -98,7 +98,7 @@ class Validation {
       if (!this.#names.has(toState))
         this.#log.add("machine-unknown-state", `${at}/toState`, { state: toState });
       const isSound = guards
-        .map((guard, place) => this.#requireGuard(guard, `${at}/guards/${place}`))
+        .map((guard, position) => this.#requireGuard(guard, `${at}/guards/${position}`))
         .every(Boolean);
       if (!isSound) continue;
       const isShadowed = transitions

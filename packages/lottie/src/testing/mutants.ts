@@ -50,25 +50,25 @@ const odd: readonly unknown[] = [
 ];
 
 /** Every place of a document: who holds it, and under which key. */
-function placesIn(json: unknown): [holder: { [key: string]: unknown }, key: string][] {
-  const places: [{ [key: string]: unknown }, string][] = [];
+function targetsIn(json: unknown): [holder: { [key: string]: unknown }, key: string][] {
+  const targets: [{ [key: string]: unknown }, string][] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     for (const key of Object.keys(value)) {
-      places.push([value as { [key: string]: unknown }, key]);
+      targets.push([value as { [key: string]: unknown }, key]);
       visit((value as { [key: string]: unknown })[key]);
     }
   };
   visit(json);
-  return places;
+  return targets;
 }
 
 /** The document with a few values changed, lost, moved, doubled or put into each other. */
 function mutatedJson(random: Random, json: unknown): Uint8Array {
-  const places = placesIn(json);
-  for (let left = 1 + below(random, 4); left > 0 && places.length > 0; left--) {
-    const [holder, key] = oneOf(random, places);
-    const [other, otherKey] = oneOf(random, places);
+  const targets = targetsIn(json);
+  for (let left = 1 + below(random, 4); left > 0 && targets.length > 0; left--) {
+    const [holder, key] = oneOf(random, targets);
+    const [other, otherKey] = oneOf(random, targets);
     const kind = below(random, 6);
     if (kind === 0) delete holder[key];
     else if (kind === 1) holder[key] = structuredClone(oneOf(random, odd));

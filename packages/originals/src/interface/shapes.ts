@@ -61,7 +61,7 @@ function pick<V extends Value>(timed: Timed<V>, choose: (value: V) => number): T
   return chosen.every(([, value]) => value === chosen[0]?.[1]) ? (chosen[0]?.[1] ?? 0) : chosen;
 }
 
-export interface Place {
+export interface Transform {
   /** Added to where the children are drawn. */
   move?: Timed<Point>;
   /** The point around which it turns and grows, in the children's coordinates. */
@@ -77,7 +77,7 @@ export interface Place {
 const across = (value: number | Point) => (typeof value === "number" ? value : value[0]);
 const down = (value: number | Point) => (typeof value === "number" ? value : value[1]);
 
-function stance({ move = [0, 0], pivot = [0, 0], turn = 0, scale = 100, fade = 100 }: Place) {
+function stance({ move = [0, 0], pivot = [0, 0], turn = 0, scale = 100, fade = 100 }: Transform) {
   const isUniform = isKeys(scale)
     ? scale.every(([, value]) => typeof value === "number")
     : typeof scale === "number";
@@ -93,7 +93,8 @@ function stance({ move = [0, 0], pivot = [0, 0], turn = 0, scale = 100, fade = 1
   };
 }
 
-export const group = (place: Place, ...children: Shape[]): Shape => part(stance(place), ...children);
+export const group = (transform: Transform, ...children: Shape[]): Shape =>
+  part(stance(transform), ...children);
 
 /** A filled outline; pieces inside others are holes. */
 export const fill = (data: Timed<string>, color: Timed<string> = ink): Shape =>
@@ -157,8 +158,8 @@ export const box = (x: number, y: number, w: number, h: number, r = 0, color: Ti
   fill(boxPath(x, y, w, h, r), color);
 
 /** Shapes in a layer of their own, of which only what lies inside `clip` is shown. */
-export function layer(place: Place & { clip?: Timed<string> }, ...shapes: Shape[]): Layer {
-  const { clip, ...rest } = place;
+export function layer(transform: Transform & { clip?: Timed<string> }, ...shapes: Shape[]): Layer {
+  const { clip, ...rest } = transform;
   const options: LayerOptions = {
     name: "Opening",
     ...(clip === undefined ? {} : { masks: [{ data: moving(clip) }] }),

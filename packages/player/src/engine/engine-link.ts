@@ -8,7 +8,7 @@ export interface EngineLink {
   send(request: EngineRequest, transfer?: Transferable[]): void;
 }
 
-export interface EnginePlaces {
+export interface EngineSources {
   wasmUrl: string;
   /** Builds the worker; null where there can be none. May throw. */
   createWorker: (() => Worker) | null;
@@ -73,21 +73,24 @@ function connectWorker(
   });
 }
 
-async function connectHere(places: EnginePlaces, onReply: (reply: EngineReply) => void): Promise<EngineLink> {
-  const { ReelEngine } = await places.importEngine();
+async function connectHere(
+  sources: EngineSources,
+  onReply: (reply: EngineReply) => void,
+): Promise<EngineLink> {
+  const { ReelEngine } = await sources.importEngine();
   const engine = new ReelEngine(onReply);
-  engine.handle({ type: "init", wasmUrl: places.wasmUrl });
+  engine.handle({ type: "init", wasmUrl: sources.wasmUrl });
   return { isOffThread: false, send: (request) => engine.handle(request) };
 }
 
 /** A worker where the page may have one; else the page draws by itself, which looks the same and is busier. */
-export async function connectEngine(places: EnginePlaces, listeners: EngineListeners): Promise<EngineLink> {
-  if (places.createWorker) {
+export async function connectEngine(sources: EngineSources, listeners: EngineListeners): Promise<EngineLink> {
+  if (sources.createWorker) {
     try {
-      return await connectWorker(places.createWorker(), places.wasmUrl, listeners);
+      return await connectWorker(sources.createWorker(), sources.wasmUrl, listeners);
     } catch {
       // A page's own policy may forbid workers; that is no reason not to play.
     }
   }
-  return connectHere(places, listeners.onReply);
+  return connectHere(sources, listeners.onReply);
 }

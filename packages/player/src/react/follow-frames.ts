@@ -12,13 +12,13 @@ export function followFrames(
   draw: (frame: number) => void,
 ): () => void {
   // Of the page's clock, so that all who follow a player draw together and the page is laid out once.
-  const turnOf = (time: number) => Math.floor(time / drawIntervalInMs);
+  const intervalAt = (time: number) => Math.floor(time / drawIntervalInMs);
   let drawnIn = -1;
   let later: ReturnType<typeof setTimeout> | undefined;
   const drawNow = () => {
     clearTimeout(later);
     later = undefined;
-    drawnIn = turnOf(performance.now());
+    drawnIn = intervalAt(performance.now());
     draw(player.frame);
   };
   const isMoving = () => player.state.isPlaying || player.state.machine !== null;
@@ -26,7 +26,7 @@ export function followFrames(
   const stops = [
     player.on("frame", () => {
       const now = performance.now();
-      if (!isMoving() || turnOf(now) !== drawnIn) drawNow();
+      if (!isMoving() || intervalAt(now) !== drawnIn) drawNow();
       else later ??= setTimeout(drawNow, Math.ceil((drawnIn + 1) * drawIntervalInMs - now));
     }),
     player.on("change", () => {

@@ -35,7 +35,7 @@ export function Scrubber({
   useEffect(() => {
     if (!player) return undefined;
     let lit = 0;
-    let saidAt = 0;
+    let announcedAt = 0;
     return followFrames(player, (frame) => {
       const now = tickOf(frame, frameCount);
       if (now !== lit) {
@@ -47,8 +47,8 @@ export function Scrubber({
         lit = now;
       }
       const time = performance.now();
-      if (player.state.isPlaying && time - saidAt < announceIntervalInMs) return;
-      saidAt = time;
+      if (player.state.isPlaying && time - announcedAt < announceIntervalInMs) return;
+      announcedAt = time;
       const shown = Math.round(frame) + 1;
       if (slider.current) slider.current.value = String(shown);
       slider.current?.setAttribute("aria-valuetext", messages.frameOf({ frame: shown, count: frameCount }));

@@ -237,7 +237,7 @@ it("every mistake that is looked for has been shown here", () => {
 });
 
 describe("merged paths that cannot be said exactly", () => {
-  const told = async (json: LottieJson): Promise<unknown> => {
+  const mistakesOf = async (json: LottieJson): Promise<unknown> => {
     const { json: mended, diagnostics } = await mendDrawing(json, { file: null, animationId: "a" });
     expect(mended).toEqual(json);
     return diagnostics.map(({ parameters, pointer }) => [parameters["feature"], pointer]);
@@ -246,12 +246,14 @@ describe("merged paths that cannot be said exactly", () => {
   it("stay, because something is painted or changed before", async () => {
     const trimmed: Part = { ty: "tm", s: still(0), e: still(50), o: still(0), m: 1 };
     const at = "/layers/0/shapes/0/it";
-    expect(await told(drawing(...pair, fill(), merge(3), fill()))).toEqual([["mergePaths", `${at}/3`]]);
-    expect(await told(drawing(...pair, trimmed, merge(3), fill()))).toEqual([["mergePaths", `${at}/3`]]);
+    expect(await mistakesOf(drawing(...pair, fill(), merge(3), fill()))).toEqual([["mergePaths", `${at}/3`]]);
+    expect(await mistakesOf(drawing(...pair, trimmed, merge(3), fill()))).toEqual([
+      ["mergePaths", `${at}/3`],
+    ]);
   });
 
   it("stay, because they move too long", async () => {
     const long: Part = { ...circle, p: moving([20, 50], [90, 50], {}, 100_000_000) };
-    expect(await told(drawing(box(50, 50, 50), long, merge(3), fill()))).toHaveLength(1);
+    expect(await mistakesOf(drawing(box(50, 50, 50), long, merge(3), fill()))).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ const maxBakedFrames = 600;
  */
 export async function mendDrawing(
   json: LottieJson,
-  place: Pick<Diagnostic, "file" | "animationId">,
+  location: Pick<Diagnostic, "file" | "animationId">,
 ): Promise<{ json: LottieJson; diagnostics: Diagnostic[] }> {
   const before = findDrawingMistakes(json);
   if (before.size === 0) return { json, diagnostics: [] };
@@ -37,7 +37,7 @@ export async function mendDrawing(
     diagnostics.push({
       code: "drawn-otherwise",
       severity: diagnosticSeverities["drawn-otherwise"],
-      ...place,
+      ...location,
       // Where some were mended, which one is left is not known by its place.
       pointer: all.length === pointers.length ? (all[0] ?? null) : null,
       byteOffset: null,

@@ -6,7 +6,7 @@ import type { MovingFormat } from "./moving-format.ts";
 import { gifFramesPerSecond, openGif } from "./open-gif.ts";
 import { createClock } from "./timing.ts";
 
-const asWished = (own: number, wanted: number | undefined): number => wanted ?? own;
+const asRequested = (own: number, wanted: number | undefined): number => wanted ?? own;
 const never = (): number => Infinity;
 
 /** GIF, as `toGif` makes it. */
@@ -29,7 +29,7 @@ export const apngFormat = (): MovingFormat => ({
   name: "apng",
   detail: null,
   usualBackground: null,
-  framesPerSecond: asWished,
+  framesPerSecond: asRequested,
   framesBetweenKeys: never,
   prepare:
     async ({ size, framesPerSecond, plays }) =>
@@ -51,7 +51,7 @@ export function webpFormat({ encoder, quality = 80 }: WebpFormatOptions): Moving
     name: "webp",
     detail: { name: "quality", value: quality },
     usualBackground: null,
-    framesPerSecond: asWished,
+    framesPerSecond: asRequested,
     framesBetweenKeys: never,
     prepare:
       async ({ size, framesPerSecond, plays }) =>

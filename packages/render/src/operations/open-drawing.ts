@@ -34,10 +34,10 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
   const { core, background } = options;
   const { parsed, diagnostics } = openSource(source);
   const { id } = requireAnimation(parsed, options.animationId);
-  const place = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
+  const location = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
   const { json, diagnostics: mistakes } = await mendDrawing(
     drawableJson(themed(parsed, id, options.themeId), id),
-    place,
+    location,
   );
   const { width, height, frameRate, frameCount } = inspectJson(json);
   const size = requireSize({ width, height }, options);

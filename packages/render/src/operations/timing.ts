@@ -41,11 +41,11 @@ export function requireFewFrames(count: number): void {
 /** Whole units of time for frames of equal length: what is rounded off one is added to the next, so that the whole is right. */
 export function createClock(framesPerSecond: number, unitsPerSecond: number): () => number {
   let count = 0;
-  let told = 0;
+  let reported = 0;
   return () => {
     const end = Math.round((++count * unitsPerSecond) / framesPerSecond);
-    const length = end - told;
-    told = end;
+    const length = end - reported;
+    reported = end;
     return length;
   };
 }

@@ -59,7 +59,7 @@ export async function toDifferencePicture(
   await pace.reach(0);
   if (options.frames?.length === 0) throw new RenderError("bad-option", "There are no frames to compare.");
   requireFewFrames(options.frames?.length ?? 0);
-  const { otherAnimationId, frame: wanted = "worst", frames: asked, ...drawOptions } = options;
+  const { otherAnimationId, frame: wanted = "worst", frames: requested, ...drawOptions } = options;
   const one = await openDrawing(before, drawOptions);
   const { animationId: _, ...others } = drawOptions;
   const other = await openDrawing(after, {
@@ -68,7 +68,7 @@ export async function toDifferencePicture(
     ...(otherAnimationId === undefined ? {} : { animationId: otherAnimationId }),
   });
   const { frames, isAll } =
-    asked === undefined ? comparedFrames(one, other) : { frames: asked, isAll: false };
+    requested === undefined ? comparedFrames(one, other) : { frames: requested, isAll: false };
   const drawOther = (frame: number): RawFrame =>
     inSize(other.draw(frame * (other.frameRate / one.frameRate)), one.size);
   const differences: FrameDifference[] = [];

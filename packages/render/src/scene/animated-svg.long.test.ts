@@ -25,7 +25,7 @@ const behind = 0.05;
 /** Every so many files: `EVERY=1` for all of them. */
 const every = Number(process.env["EVERY"] ?? 3);
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const sizeOf = (json: LottieJson): { width: number; height: number } => {
   const canvas = { width: Number(json["w"]), height: Number(json["h"]) };
@@ -94,15 +94,15 @@ test("real animations as SVG move in Chromium as ThorVG draws them", async () =>
     } catch (error) {
       // What breaks the player itself cannot be compared.
       broken++;
-      say(`${path}: ${String(error).slice(0, 200)}`);
+      print(`${path}: ${String(error).slice(0, 200)}`);
     }
   }
   for (const { path, mean, codes } of all.toSorted((a, b) => b.mean - a.mean).slice(0, 30))
-    say(`${mean.toFixed(2)} ${path} ${codes.join(", ")}`);
+    print(`${mean.toFixed(2)} ${path} ${codes.join(", ")}`);
   const mean = all.reduce((sum, each) => sum + each.mean, 0) / all.length;
   const close = all.filter((each) => each.mean <= 2).length / all.length;
   const sizes = all.map(({ size }) => size).toSorted((a, b) => a - b);
-  say(
+  print(
     `${all.length} files, ${broken} not compared; worst frame of each: mean error ${mean.toFixed(3)} of 255, ${(close * 100).toFixed(1)} % at most 2; size of the middle one ${((sizes[sizes.length >> 1] ?? 0) * 100).toFixed(0)} % of its file`,
   );
   expect(mean).toBeLessThan(2);

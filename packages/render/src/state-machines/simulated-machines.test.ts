@@ -105,7 +105,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, "cancelAnimationFrame");
 });
 
-function tell(step: MachineStep): void {
+function apply(step: MachineStep): void {
   if (step.type === "fire") player.stateMachineFireEvent(step.event);
   else if (step.type === "set" && typeof step.value === "number")
     player.stateMachineSetNumericInput(step.input, step.value);
@@ -142,7 +142,7 @@ it("a simulated state machine is in the state that the player is in, whatever ha
       fc.pre(simulation.takeEvents().every(({ type }) => type !== "endless"));
       expect(simulation.state).toBe(player.stateMachineGetCurrentState());
       for (const step of list) {
-        tell(step);
+        apply(step);
         simulation.take(step);
         const events = simulation.takeEvents();
         if (events.some(({ type }) => type === "endless")) return;

@@ -33,10 +33,10 @@ export function colourHistogram(palette: readonly PictureColour[]): Uint8Array {
 }
 
 /** A place between two bins belongs to both by its nearness. */
-function neighbours(place: number): [bin: number, share: number][] {
-  const low = Math.floor(place);
+function neighbours(position: number): [bin: number, share: number][] {
+  const low = Math.floor(position);
   return [
-    [low, 1 - (place - low)],
-    [low + 1, place - low],
+    [low, 1 - (position - low)],
+    [low + 1, position - low],
   ];
 }

@@ -124,8 +124,8 @@ function silhouetteIn({ figure, width, height }: Ink, box: Box): Float32Array {
 
 const highest = Math.max(...frequencies.map(([across]) => across));
 const cosines = Float32Array.from({ length: (highest + 1) * side }, (_, at) => {
-  const [frequency, place] = [Math.floor(at / side), at % side];
-  return Math.cos((Math.PI * frequency * (place + 0.5)) / side) * (frequency === 0 ? Math.SQRT1_2 : 1);
+  const [frequency, position] = [Math.floor(at / side), at % side];
+  return Math.cos((Math.PI * frequency * (position + 0.5)) / side) * (frequency === 0 ? Math.SQRT1_2 : 1);
 });
 
 const acrossOf = Uint8Array.from(frequencies, ([across]) => across);

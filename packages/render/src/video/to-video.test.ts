@@ -30,7 +30,7 @@ it("hands every frame to the program that is given, and takes the file that it w
      process.stdin.on("data", (part) => { first ??= [...part.subarray(0, 4)]; length += part.length; });
      process.stdin.on("end", () => require("fs").writeFileSync(args.at(-1), JSON.stringify({ args, length, first })));`,
   );
-  const told = async (
+  const facts = async (
     format: "mp4" | "webm",
     plays: number,
   ): Promise<{ args: string[]; length: number; first: number[] }> => {
@@ -41,10 +41,10 @@ it("hands every frame to the program that is given, and takes the file that it w
       first: number[];
     };
   };
-  const mp4 = await told("mp4", 0);
+  const mp4 = await facts("mp4", 0);
   expect(mp4).toMatchObject({ length: 20 * 31 * 31 * 4, first: [255, 255, 255, 255] });
   expect(mp4.args.join(" ")).toContain("-s 31x31 -framerate 10 -i pipe:0");
-  const webm = await told("webm", 2);
+  const webm = await facts("webm", 2);
   expect(webm).toMatchObject({ length: 2 * 20 * 31 * 31 * 4, first: [0, 0, 0, 0] });
   expect(webm.args.join(" ")).toContain("yuva420p");
 });

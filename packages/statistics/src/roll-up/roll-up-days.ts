@@ -5,7 +5,7 @@ import { maxValuesOf, rolledUp, maxValues } from "./rolled-up.ts";
 
 /** Nobody looks further back by the hour than a week, and the day on which it began. */
 const daysByHour = 8;
-const daysKept = 730;
+const retentionInDays = 730;
 /** In one round; the next one goes on. */
 const maxDaysFolded = 10;
 
@@ -15,7 +15,7 @@ export async function rollUpDays(database: Database, today: Date): Promise<void>
     select to_char(day, 'YYYY-MM-DD') as day from statistics_days
     where not is_folded and day < ${dayOf(daysLater(today, -daysByHour))} order by day limit ${maxDaysFolded}`);
   for (const { day } of rows) await foldDay(database, day);
-  const first = dayOf(daysLater(today, -daysKept));
+  const first = dayOf(daysLater(today, -retentionInDays));
   await database.db.execute(sql`delete from statistics_hours where hour < ${`${first}T00:00:00Z`}`);
   await database.db.execute(sql`delete from statistics_days where day < ${first}`);
 }

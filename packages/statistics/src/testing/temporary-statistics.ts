@@ -19,8 +19,7 @@ export const firstMoment = "2026-11-21T10:15:00Z";
 export async function openTemporaryStatistics(kind: Database["kind"]): Promise<TemporaryStatistics> {
   const { database, remove } = await createTestDatabase({ kind });
   let time = new Date(firstMoment);
-  const another = () =>
-    createStatistics({ database, retentionInDays: 30, hitCountsKept: 3, now: () => time });
+  const another = () => createStatistics({ database, retentionInDays: 30, maxHitCounts: 3, now: () => time });
   return {
     statistics: another(),
     another,

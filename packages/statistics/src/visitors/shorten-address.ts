@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-const groupsKept = 3;
+const groupCount = 3;
 
 /** The network of an address, without the part that says which line: /24 of IPv4, /48 of IPv6. Empty for what is none. */
 export function shortenAddress(address: string): string {
@@ -19,5 +19,5 @@ export function shortenAddress(address: string): string {
   const right = after === undefined || after === "" ? [] : after.split(":");
   const missing = after === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: missing }, () => "0"), ...right];
-  return `${groups.slice(0, groupsKept).join(":")}::`;
+  return `${groups.slice(0, groupCount).join(":")}::`;
 }

@@ -14,7 +14,7 @@ import { RecentAnswers } from "./recent-answers.ts";
 const maxAgeInMs = 20_000;
 /** Nothing is taken back while nobody reaches the database. */
 const maxAgeWhileAwayInMs = 600_000;
-const maxKept = 50_000;
+const maxCached = 50_000;
 
 /** Who may read stored bytes: nobody by their hash alone. */
 export interface FileAccess {
@@ -26,7 +26,7 @@ export interface FileAccess {
 
 export function createFileAccess(database: Pick<Database, "db">): FileAccess {
   const keys = new FileAddressKeys(database);
-  const ages = { maxAgeInMs, maxAgeWhileAwayInMs, maxKept };
+  const ages = { maxAgeInMs, maxAgeWhileAwayInMs, maxCached };
   const published = new RecentAnswers({ ...ages, ask: (names) => findPublic(database, names) });
   const granted = new RecentAnswers({ ...ages, ask: (names) => findGranted(database, names) });
   return {
@@ -60,7 +60,7 @@ const nameOf = ({ subjectId, userId, key }: Omit<PrivateAddress, "filename">): s
 /** The file or animation still has these bytes, and its reader the right to them. */
 async function findGranted({ db }: Pick<Database, "db">, names: string[]): Promise<string[]> {
   const parts = names.map((name) => name.split("."));
-  const column = (place: number) => sql.param(parts.map((part) => part[place] ?? ""));
+  const column = (index: number) => sql.param(parts.map((part) => part[index] ?? ""));
   const { rows } = await db.execute<{ subject_id: string; user_id: string; key: FileKey; role: Role | null }>(
     sql`
     with asked as (

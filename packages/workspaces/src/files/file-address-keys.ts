@@ -3,7 +3,7 @@ import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 
-const keptInMemoryInMs = 60_000;
+const cachedForInMs = 60_000;
 /** Unknown key ids make nobody ask the database more often than this. */
 const shortestReloadInMs = 2_000;
 /** Part of what the keys are derived with: another use of the same secret would have another key. */
@@ -66,7 +66,7 @@ export class FileAddressKeys {
     await this.#reload();
   }
 
-  async #keys(maxAgeInMs = keptInMemoryInMs): Promise<KnownKey[]> {
+  async #keys(maxAgeInMs = cachedForInMs): Promise<KnownKey[]> {
     const isFresh = Date.now() - this.#loadedAt < maxAgeInMs && this.#known.length > 0;
     return isFresh ? this.#known : this.#reload();
   }

@@ -7,14 +7,14 @@ import { sql } from "drizzle-orm";
  * files down (migration 6) have their names for arguments, with a zero byte after each.
  */
 export async function listWantedFiles({ db }: Pick<Database, "db">): Promise<ReadonlySet<FileKey>> {
-  const { rows: triggers } = await db.execute<{ place: string; columns: string }>(sql`
-    select distinct relname as place, replace(encode(tgargs, 'escape'), '\\000', ' ') as columns
+  const { rows: triggers } = await db.execute<{ table: string; columns: string }>(sql`
+    select distinct relname as "table", replace(encode(tgargs, 'escape'), '\\000', ' ') as columns
     from pg_trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'release_files'::regproc`);
-  const references = triggers.flatMap(({ place, columns }) =>
+  const references = triggers.flatMap(({ table, columns }) =>
     columns
       .split(" ")
       .filter(Boolean)
-      .map((column) => sql`select ${sql.identifier(column)} as key from ${sql.identifier(place)}`),
+      .map((column) => sql`select ${sql.identifier(column)} as key from ${sql.identifier(table)}`),
   );
   // Which are replaced in place, and released by nobody.
   references.push(sql`select icon as key from workspaces`);

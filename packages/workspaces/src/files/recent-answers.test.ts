@@ -14,7 +14,7 @@ beforeEach(() => {
   answers = new RecentAnswers({
     maxAgeInMs: 20_000,
     maxAgeWhileAwayInMs: 600_000,
-    maxKept: 2,
+    maxCached: 2,
     async ask(names) {
       asked.push(names);
       await Promise.resolve();

@@ -11,7 +11,7 @@ export interface RecentAnswersOptions {
   /** So long a yes still counts while nobody can be asked. */
   maxAgeWhileAwayInMs: number;
   /** Names whose yes is kept. */
-  maxKept: number;
+  maxCached: number;
 }
 
 /**
@@ -73,7 +73,7 @@ export class RecentAnswers {
     if (askedAt === null) return;
     this.#yes.set(name, askedAt);
     for (const [oldest] of this.#yes) {
-      if (this.#yes.size <= this.#options.maxKept) break;
+      if (this.#yes.size <= this.#options.maxCached) break;
       this.#yes.delete(oldest);
     }
   }

@@ -15,7 +15,7 @@ export interface SweepOptions {
 
 /**
  * Clears files from the store that were let go of a while ago and that nothing refers to; says how many. Any number of processes may
- * do it at once. Whoever stores files does it through `keepWantedFiles`.
+ * do it at once. Whoever stores files does it through `retainWantedFiles`.
  */
 export async function sweepReleasedFiles({ database, files, ...options }: SweepOptions): Promise<number> {
   const cutoff = sql`now() - make_interval(hours => ${options.graceInHours ?? graceInHours}::int)`;

@@ -6,7 +6,7 @@ import { createMailbox, createMailer, mailJob, type Mailbox, type Mailer } from 
 import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { keepWantedFiles } from "../files/keep-wanted-files.ts";
+import { retainWantedFiles } from "../files/retain-wanted-files.ts";
 import { drawFile } from "../files/draw-file.ts";
 import { createWorkspaces } from "../create-workspaces.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -40,7 +40,7 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
 /** Workspaces with nothing in them on a fresh database, with a real catalogue, files and renderer. */
 export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<TemporaryWorkspaces> {
   const { another, database, remove, files: store } = await openTemporaryCatalog(kind);
-  const files = keepWantedFiles(store, database);
+  const files = retainWantedFiles(store, database);
   const catalog = another(files);
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });

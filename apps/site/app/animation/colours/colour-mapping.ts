@@ -22,8 +22,8 @@ export const isChanged = (mapping: ColourMapping): boolean => Object.keys(mappin
 /** The file's colours with those that the poster shows most first. */
 export function orderColours(fileColours: readonly string[], paintedColours: readonly string[]): string[] {
   const rank = (hex: string) => {
-    const place = paintedColours.indexOf(hex);
-    return place === -1 ? paintedColours.length : place;
+    const index = paintedColours.indexOf(hex);
+    return index === -1 ? paintedColours.length : index;
   };
   return fileColours.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -53,8 +53,8 @@ export function useRecolouring({
     });
   }, [open, stage, playUrl]);
 
-  const want = useCallback((wish: Partial<typeof wanted.current>) => {
-    wanted.current = { ...wanted.current, ...wish };
+  const want = useCallback((change: Partial<typeof wanted.current>) => {
+    wanted.current = { ...wanted.current, ...change };
     updateWorkspace(wanted.current);
   }, []);
 

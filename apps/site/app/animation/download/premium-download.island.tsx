@@ -24,7 +24,7 @@ export interface PremiumDownloadProps {
 }
 
 /** Whoever went to sign in from here is led here again. */
-const wish = "zoetrope:wanted-download";
+const requestKey = "zoetrope:wanted-download";
 
 /** What a premium animation asks for: signing in, a plan, or nothing more. Without scripts it leads to signing in. */
 export default function PremiumDownload(props: PremiumDownloadProps) {
@@ -41,8 +41,8 @@ export default function PremiumDownload(props: PremiumDownloadProps) {
 
   useEffect(() => {
     if (right !== "yes" && right !== "plan") return;
-    if (sessionStorage.getItem(wish) !== id) return;
-    sessionStorage.removeItem(wish);
+    if (sessionStorage.getItem(requestKey) !== id) return;
+    sessionStorage.removeItem(requestKey);
     section.current?.scrollIntoView({ block: "nearest" });
     section.current?.focus();
   }, [right, id]);
@@ -102,7 +102,7 @@ export default function PremiumDownload(props: PremiumDownloadProps) {
           className="button button--accent button--large button--block"
           href={signInUrl}
           data-account="login"
-          onClick={() => sessionStorage.setItem(wish, id)}
+          onClick={() => sessionStorage.setItem(requestKey, id)}
         >
           {premium.signIn}
         </a>

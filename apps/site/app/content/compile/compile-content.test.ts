@@ -182,7 +182,7 @@ describe("the files in content/", async () => {
     expect(names).toContain("forum");
     const known = new Set(
       Object.entries(defaultOutsideLinks).flatMap(([name, value]) =>
-        Array.isArray(value) ? value.map((_, place) => `${name}.${place + 1}`) : [name],
+        Array.isArray(value) ? value.map((_, index) => `${name}.${index + 1}`) : [name],
       ),
     );
     expect(names.filter((name) => !known.has(name))).toEqual([]);

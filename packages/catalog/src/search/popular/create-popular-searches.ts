@@ -59,7 +59,7 @@ export function createPopularSearches(
         if (await isFit(query, locale)) fit.push(query);
       }
       const before = await this.list(locale);
-      if (before.length === fit.length && before.every((query, place) => query === fit[place])) return;
+      if (before.length === fit.length && before.every((query, index) => query === fit[index])) return;
       await database.transaction(async (tx) => replace(tx, locale, fit));
     },
   };

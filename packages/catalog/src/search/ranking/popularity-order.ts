@@ -10,12 +10,12 @@ const rowsPerRead = 5_000;
 /** Entries merged before other work gets its turn. */
 const entriesPerTurn = 20_000;
 
-type Place = { record: number; popularity: number; featured: number; published: number };
+type RankedRecord = { record: number; popularity: number; featured: number; published: number };
 
 const unfeatured = 2_147_483_647;
 
 /** Featured lead while nothing is counted, then the newest. */
-const isBefore = (a: Place, b: Place): boolean =>
+const isBefore = (a: RankedRecord, b: RankedRecord): boolean =>
   a.popularity !== b.popularity
     ? a.popularity > b.popularity
     : a.featured !== b.featured
@@ -29,9 +29,9 @@ const isBefore = (a: Place, b: Place): boolean =>
  * would hold up an embedded database for a second, and sorting them at once here the pages.
  */
 export async function popularityOrder(database: Database): Promise<number[]> {
-  let runs: Place[][] = [];
+  let runs: RankedRecord[][] = [];
   for (let last = 0; ;) {
-    const { rows } = await database.db.execute<Place>(sql`
+    const { rows } = await database.db.execute<RankedRecord>(sql`
       select record, ${countedPopularity}::float8 as popularity, coalesce(featured_rank, ${unfeatured}::int) as featured,
         extract(epoch from published_at)::float8 as published
       from animations where record > ${last} and withdrawn_at is null order by record limit ${rowsPerRead}`);
@@ -44,7 +44,7 @@ export async function popularityOrder(database: Database): Promise<number[]> {
     last = end;
   }
   while (runs.length > 1) {
-    const merged: Place[][] = [];
+    const merged: RankedRecord[][] = [];
     for (let index = 0; index < runs.length; index += 2)
       merged.push(await merge(runs[index] ?? [], runs[index + 1] ?? []));
     runs = merged;
@@ -52,8 +52,8 @@ export async function popularityOrder(database: Database): Promise<number[]> {
   return (runs[0] ?? []).map(({ record }) => record);
 }
 
-async function merge(left: readonly Place[], right: readonly Place[]): Promise<Place[]> {
-  const merged: Place[] = [];
+async function merge(left: readonly RankedRecord[], right: readonly RankedRecord[]): Promise<RankedRecord[]> {
+  const merged: RankedRecord[] = [];
   for (let l = 0, r = 0; l < left.length || r < right.length;) {
     const [a, b] = [left[l], right[r]];
     if (a && (!b || isBefore(a, b))) {

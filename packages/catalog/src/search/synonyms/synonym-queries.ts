@@ -37,7 +37,7 @@ export class SynonymQueries {
     const synonyms = this.#synonyms.filter((synonym) => synonym.locale === null || synonym.locale === locale);
     const spelt = synonyms.length === 0 ? "" : spellPhrase(query);
     const found = synonyms
-      .map((synonym) => ({ synonym, at: placeOf(synonym.phrase, spelt) }))
+      .map((synonym) => ({ synonym, at: positionOf(synonym.phrase, spelt) }))
       .find(({ at }) => at >= 0);
     if (!found) return this.#concepts.parseQuery(query, locale).terms;
     const { phrase } = found.synonym;
@@ -71,7 +71,7 @@ export class SynonymQueries {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Where the phrase stands in a query, at words' ends where its script has spaces; -1 where it does not. */
-function placeOf(phrase: string, query: string): number {
+function positionOf(phrase: string, query: string): number {
   if (unspaced.test(phrase)) return query.indexOf(phrase);
   const at = ` ${query} `.indexOf(` ${phrase} `);
   return at;

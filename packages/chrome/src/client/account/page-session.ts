@@ -14,7 +14,7 @@ import type { Session } from "./session.ts";
 let session: BrowserSession | null = null;
 let workspaces: Session["workspaces"] = null;
 
-function tell(state: SessionState): void {
+function announce(state: SessionState): void {
   const { user } = state;
   const hasProfilePage = state.status === "signed-in" && state.hasProfilePage;
   const detail: Session | null = user && { user, hasProfilePage, workspaces };
@@ -28,9 +28,9 @@ export async function refreshSession(): Promise<void> {
   if (data === null || session !== null) return;
   const made = pageSession({ urls: data.urls });
   session = made;
-  made.subscribe(tell);
+  made.subscribe(announce);
   // Known already, from the stored copy or because another part of the page has asked.
-  if (made.state.user !== null) tell(made.state);
+  if (made.state.user !== null) announce(made.state);
   const { status } = await loadSession(made);
   followOtherTabs(data, made);
   if (status === "signed-in") loadWorkspacesOnIntent(data, made);
@@ -71,7 +71,7 @@ function loadWorkspacesOnIntent({ urls }: ChromeData, made: BrowserSession): voi
     area?.removeEventListener("focusin", load);
     void import("./load-menu-workspaces.ts").then(async ({ loadMenuWorkspaces }) => {
       workspaces = await loadMenuWorkspaces(urls);
-      tell(made.state);
+      announce(made.state);
     });
   };
   area?.addEventListener("pointerover", load);

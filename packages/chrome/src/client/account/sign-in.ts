@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const placeId = "account-place";
+const containerId = "account-place";
 
 let client: AuthClient | null = null;
 
@@ -30,7 +30,7 @@ function getClient(): AuthClient | null {
     fullPageReturnToPath: returnToPage(location.origin + location.pathname + location.search).slice(
       location.origin.length,
     ),
-    fullPageTargetElementId: placeId,
+    fullPageTargetElementId: containerId,
     allowedReturnOrigins: [data.urls.site, data.urls.workflow],
     disableOneTapOpenAutomatically: data.account?.oneTap !== true,
     callback: (event) => document.dispatchEvent(new CustomEvent("zoetrope:auth", { detail: event })),
@@ -54,9 +54,9 @@ export async function openAccount(link: HTMLElement): Promise<void> {
 /** The visitor comes back from signing in, from a mail, or with an error. `taken`: the return parameters. */
 export async function comeBack(taken: string): Promise<void> {
   if (/(?:^|&)(?:password_reset|email_verification)_token=/.test(taken)) {
-    const place = document.createElement("div");
-    place.id = placeId;
-    document.querySelector("main")?.prepend(place);
+    const container = document.createElement("div");
+    container.id = containerId;
+    document.querySelector("main")?.prepend(container);
   }
   try {
     await getClient()?.start(taken);

@@ -15,8 +15,8 @@ const isShort = (value: unknown): value is string =>
 
 function readPair(pair: unknown): MeasuredClick | null {
   if (!Array.isArray(pair)) return null;
-  const [place, item] = pair as unknown[];
-  return isShort(place) && isShort(item) ? readClick(place, item) : null;
+  const [region, item] = pair as unknown[];
+  return isShort(region) && isShort(item) ? readClick(region, item) : null;
 }
 
 function readPage(value: unknown): AbandonedPage[] {

@@ -37,9 +37,9 @@ function createChoice(data: MeasuredData) {
       data,
       state: hasPrivacyControl ? "refused-by-browser" : may() ? "on" : "off",
       isAskedFor,
-      onAnswer(said) {
-        given = said;
-        storeConsent(pageStorage, said);
+      onAnswer(choice) {
+        given = choice;
+        storeConsent(pageStorage, choice);
         settle(true);
       },
     });

@@ -43,10 +43,10 @@ export function showConsentBanner({ data, state, isAskedFor, onAnswer }: Consent
   end?.();
   const { messages, hasOthers } = data.analytics;
   const opener = document.activeElement;
-  const answer = (said: Exclude<Consent, null>) => () => {
+  const answer = (choice: Exclude<Consent, null>) => () => {
     hideConsentBanner();
     if (isAskedFor && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    onAnswer(said);
+    onAnswer(choice);
   };
   const close = (): void => {
     hideConsentBanner();

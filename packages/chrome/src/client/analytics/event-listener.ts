@@ -17,14 +17,14 @@ interface EventListenerOptions {
   mayMeasure(): boolean;
 }
 
-/** `hear` is told of what happens in the page, `see` of what the page says that it shows. */
+/** `handleEvent` is told of what happens in the page, `see` of what the page says that it shows. */
 export interface PageEventListener {
-  hear(this: void, event: Event): void;
+  handleEvent(this: void, event: Event): void;
   see(event: PageEvent): void;
 }
 
-export function trackClick(trackers: Trackers, { place, section, item }: MeasuredClick): void {
-  trackers.track({ event: `${place}-click`, section, item, locale: document.documentElement.lang });
+export function trackClick(trackers: Trackers, { region, section, item }: MeasuredClick): void {
+  trackers.track({ event: `${region}-click`, section, item, locale: document.documentElement.lang });
 }
 
 /** Makes events of the platform of those of the page. */
@@ -63,7 +63,7 @@ export function createEventListener({
   }
 
   return {
-    hear(event) {
+    handleEvent(event) {
       if (event.type === "zoetrope:session")
         return identify((event as DocumentEventMap["zoetrope:session"]).detail?.user.id ?? null);
       if (event.type === "zoetrope:auth")

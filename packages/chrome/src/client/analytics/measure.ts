@@ -32,7 +32,7 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   await analytics.load();
   await breathe();
   const trackers = createTrackers(analytics);
-  const { hear, see } = createEventListener({ analytics, trackers, api: urls.api, mayMeasure });
+  const { handleEvent, see } = createEventListener({ analytics, trackers, api: urls.api, mayMeasure });
 
   if (isFresh) dropAbandonedPages();
   for (const { page, clicks } of takeAbandonedPages()) {
@@ -43,17 +43,17 @@ export async function startMeasuring({ data, mayMeasure, isFresh }: MeasureOptio
   }
   const early = takeEarly();
   // Who is looking goes before what they look at.
-  for (const event of early.filter(isSession)) hear(event);
+  for (const event of early.filter(isSession)) handleEvent(event);
   trackers.trackPageView(location.pathname + location.search);
   if (location.pathname === `${prefix}/pricing`) trackers.trackPricingView();
   for (const element of document.querySelectorAll<HTMLElement>("[data-measure]"))
     see(JSON.parse(element.dataset["measure"] ?? "") as PageEvent);
-  if (!isFresh) for (const event of early.filter((one) => !isSession(one))) hear(event);
+  if (!isFresh) for (const event of early.filter((one) => !isSession(one))) handleEvent(event);
 
   // At the window, behind everybody who could take care of a click or a form themselves.
-  for (const type of ["click", "auxclick", "submit"] as const) addEventListener(type, hear);
+  for (const type of ["click", "auxclick", "submit"] as const) addEventListener(type, handleEvent);
   for (const type of ["zoetrope:measure", "zoetrope:auth", "zoetrope:session"] as const)
-    document.addEventListener(type, hear);
+    document.addEventListener(type, handleEvent);
   if (settings.tagId !== "") loadTagManager(window, settings.tagId);
 
   return {

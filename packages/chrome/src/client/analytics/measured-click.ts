@@ -1,6 +1,6 @@
 /** A click on an entry of the header or the footer. */
 export interface MeasuredClick {
-  place: "topnav" | "footer";
+  region: "topnav" | "footer";
   section: string;
   item: string;
 }
@@ -8,13 +8,13 @@ export interface MeasuredClick {
 const isKey = /^[\w-]{1,255}$/;
 
 /**
- * `place` is the attribute of the part of the page that the link stands in (`topnav products`), `item` that of the link. Null for a link
+ * `region` is the attribute of the part of the page that the link stands in (`topnav products`), `item` that of the link. Null for a link
  * elsewhere, and for one that has no name to be counted by.
  */
-export function readClick(place: string | undefined, item: string | undefined): MeasuredClick | null {
-  const [, bar, section] = /^(topnav|footer) (.+)$/.exec(place ?? "") ?? [];
+export function readClick(region: string | undefined, item: string | undefined): MeasuredClick | null {
+  const [, bar, section] = /^(topnav|footer) (.+)$/.exec(region ?? "") ?? [];
   if (bar === undefined || section === undefined || item === undefined || !isKey.test(item)) return null;
-  return { place: bar === "footer" ? "footer" : "topnav", section, item };
+  return { region: bar === "footer" ? "footer" : "topnav", section, item };
 }
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>

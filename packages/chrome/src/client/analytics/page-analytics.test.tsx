@@ -7,8 +7,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("what a part of a page tells is heard by whoever measures the page", () => {
   const page = new EventTarget();
-  const heard: unknown[] = [];
-  page.addEventListener("zoetrope:measure", (event) => heard.push((event as CustomEvent).detail));
+  const received: unknown[] = [];
+  page.addEventListener("zoetrope:measure", (event) => received.push((event as CustomEvent).detail));
   vi.stubGlobal("document", page);
   const parts: PartTrackers[] = [];
   function Part() {
@@ -26,7 +26,7 @@ test("what a part of a page tells is heard by whoever measures the page", () => 
     part.track({ event: "upload", file_id: "c" });
     part.track({ event: "publish", file_id: "d" });
   }
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { event: "like", file_id: "a" },
     { event: "download", file_id: "b", element: "page" },
     { event: "upload", file_id: "c" },

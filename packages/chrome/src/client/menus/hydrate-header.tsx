@@ -14,12 +14,12 @@ function mountLogoMenu(): void {
   const data = readChromeData();
   const logo = document.querySelector<HTMLElement>(".header .logo");
   if (data === null || logo === null) return;
-  const place = document.createElement("div");
-  place.className = "logo-menu-root";
+  const container = document.createElement("div");
+  container.className = "logo-menu-root";
   const isFocused = document.activeElement === logo;
   const source = loadLogo(data.urls.assets);
   const brandKit = localiserOf(data)(data.links.brandKit);
-  const root = createRoot(place);
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <LogoMenu messages={data.logoMenu} source={source} brandKit={brandKit}>
@@ -27,8 +27,8 @@ function mountLogoMenu(): void {
       </LogoMenu>,
     ),
   );
-  logo.replaceWith(place);
-  if (isFocused) place.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
+  logo.replaceWith(container);
+  if (isFocused) container.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
 }
 
 /** From here on Radix runs the row of menus (on wide windows) and the logo's menu. */
@@ -55,9 +55,9 @@ export function hydrateHeader(): void {
 export function createUserArea(area: HTMLElement) {
   const data = readChromeData();
   const guest = [...area.childNodes];
-  const place = document.createElement("div");
-  place.className = "header__signed";
-  const root = createRoot(place);
+  const container = document.createElement("div");
+  container.className = "header__signed";
+  const root = createRoot(container);
   return (session: Session | null, onLogOut: () => void): void => {
     if (session === null || data === null) {
       root.render(null);
@@ -78,6 +78,6 @@ export function createUserArea(area: HTMLElement) {
       ),
     );
     // Put there once: an element that is moved closes the menu that stands open below it.
-    if (place.parentNode !== area) area.replaceChildren(place);
+    if (container.parentNode !== area) area.replaceChildren(container);
   };
 }

@@ -15,7 +15,7 @@ function entriesOf(list: Element): BarEntry[] {
 }
 
 /** The item of the row that has the focus or the pointer, as its place among the items. */
-const placeOf = (list: Element, element: Element | null): number =>
+const positionOf = (list: Element, element: Element | null): number =>
   [...list.children].findIndex((item) => element !== null && item.contains(element));
 
 /**
@@ -27,25 +27,25 @@ export function mountMenuBar(
   options: { api: string; localise(address: string): string },
 ): () => void {
   const open = list.querySelector<HTMLDetailsElement>("details[open]");
-  const focused = placeOf(list, document.activeElement);
-  const hovered = placeOf(list, list.querySelector(":hover"));
-  const place = document.createElement("div");
-  place.className = "nav__panel-root";
-  const root = createRoot(place);
+  const focused = positionOf(list, document.activeElement);
+  const hovered = positionOf(list, list.querySelector(":hover"));
+  const container = document.createElement("div");
+  container.className = "nav__panel-root";
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <MenuBar entries={entriesOf(list)} defaultValue={open?.dataset["menu"] ?? ""} {...options} />,
     ),
   );
   if (open !== null) open.open = false;
-  list.replaceWith(place);
-  const stops = place.querySelectorAll<HTMLElement>(".nav__list > li > .nav__item");
+  list.replaceWith(container);
+  const stops = container.querySelectorAll<HTMLElement>(".nav__list > li > .nav__item");
   if (focused !== -1) stops[focused]?.focus({ preventScroll: true });
   // The pointer came before the row was ready: say so again.
   if (hovered !== -1 && open === null)
     stops[hovered]?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
   return () => {
     root.unmount();
-    place.replaceWith(list);
+    container.replaceWith(list);
   };
 }

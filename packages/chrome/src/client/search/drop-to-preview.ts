@@ -16,7 +16,7 @@ interface DropOptions {
   /** Page of the workflow app that takes the file. */
   previewUrl: string;
   messages: DropMessages;
-  say(text: string, action?: { label: string; run(): void }): void;
+  notify(text: string, action?: { label: string; run(): void }): void;
   helloTimeout?: number;
 }
 
@@ -55,7 +55,7 @@ export function sendFile(preview: Window, origin: string, file: File, timeoutInM
 export function dropToPreview({
   previewUrl,
   messages,
-  say,
+  notify,
   helloTimeout = helloTimeoutInMs,
 }: DropOptions): () => void {
   const { origin } = new URL(previewUrl);
@@ -77,9 +77,9 @@ export function dropToPreview({
 
   function open(file: File): void {
     const preview = window.open(previewUrl, "_blank");
-    if (preview === null) return say(messages.blocked, { label: messages.open, run: () => open(file) });
+    if (preview === null) return notify(messages.blocked, { label: messages.open, run: () => open(file) });
     void sendFile(preview, origin, file, helloTimeout).then((arrived) =>
-      say(arrived ? messages.opened : messages.failed),
+      notify(arrived ? messages.opened : messages.failed),
     );
   }
   const show = (event: DragEvent): void => {
@@ -109,7 +109,7 @@ export function dropToPreview({
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       if (isAnimationFile(file.name)) open(file);
-      else say(messages.refused);
+      else notify(messages.refused);
     },
     { signal },
   );

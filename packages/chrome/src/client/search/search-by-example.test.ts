@@ -7,8 +7,8 @@ it.each([
   [413, undefined, "tooLarge"],
   [429, undefined, "tooMany"],
   [503, undefined, "failed"],
-])("the answer %s (%s) is said as %s", (status, refusal, said) => {
-  expect(refusalOf(status, refusal)).toBe(said);
+])("the answer %s (%s) is said as %s", (status, refusal, message) => {
+  expect(refusalOf(status, refusal)).toBe(message);
 });
 
 it("an example keeps the filters, and begins with the first page", () => {

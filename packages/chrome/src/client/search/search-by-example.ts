@@ -47,7 +47,7 @@ export function watchExampleZone(
     idle.hidden = isBusy;
     busy.hidden = !isBusy;
   };
-  const say = (name: ReturnType<typeof refusalOf>): void => {
+  const showRefusal = (name: ReturnType<typeof refusalOf>): void => {
     status.textContent = name === "tooLarge" ? messages.tooLarge({ size }) : messages[name];
   };
   const stop = (): void => {
@@ -59,7 +59,7 @@ export function watchExampleZone(
 
   const ask = async (file: File): Promise<void> => {
     stop();
-    if (file.size > Number(maxBytes)) return say("tooLarge");
+    if (file.size > Number(maxBytes)) return showRefusal("tooLarge");
     const { signal } = (running = new AbortController());
     setBusy(true);
     status.textContent = messages.looking({ name: file.name });
@@ -71,11 +71,11 @@ export function watchExampleZone(
       const { like, refusal } = (await answer.json()) as { like?: string; refusal?: string };
       if (answer.ok && like !== undefined) return go(resultsWith(results, kept, "like", like));
       stop();
-      say(refusalOf(answer.status, refusal));
+      showRefusal(refusalOf(answer.status, refusal));
     } catch {
       if (signal.aborted) return;
       stop();
-      say("failed");
+      showRefusal("failed");
     }
     input.focus();
   };

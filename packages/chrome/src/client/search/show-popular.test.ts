@@ -8,10 +8,10 @@ const fixed = () =>
 
 async function shownIn(lang: string): Promise<string[]> {
   vi.stubGlobal("document", { documentElement: { lang } });
-  const places = fixed();
-  await showPopular(places, "https://api.example");
-  expect(places.map(({ dataset }) => dataset.keyword)).toEqual(places.map((place) => place.textContent));
-  return places.map(({ textContent }) => textContent);
+  const links = fixed();
+  await showPopular(links, "https://api.example");
+  expect(links.map(({ dataset }) => dataset.keyword)).toEqual(links.map((link) => link.textContent));
+  return links.map(({ textContent }) => textContent);
 }
 
 beforeEach(() => {

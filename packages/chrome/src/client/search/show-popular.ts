@@ -6,7 +6,7 @@ import { fetchPopular } from "./fetch-keywords.ts";
  * they are (specification §9), and everywhere when the API does not answer. Resolves when they stand.
  */
 export async function showPopular(
-  places: readonly Pick<HTMLElement, "dataset" | "textContent">[],
+  links: readonly Pick<HTMLElement, "dataset" | "textContent">[],
   api: string,
 ): Promise<void> {
   const { lang } = document.documentElement;
@@ -14,14 +14,14 @@ export async function showPopular(
   try {
     const popular = await fetchPopular(api, lang);
     const known = new Set(popular.map((term) => term.toLowerCase()));
-    const fixed = places
-      .map((place) => place.dataset["keyword"] ?? "")
+    const fixed = links
+      .map((link) => link.dataset["keyword"] ?? "")
       .filter((term) => !known.has(term.toLowerCase()));
     const shown = [...popular, ...fixed];
-    for (const [at, place] of places.entries()) {
+    for (const [at, link] of links.entries()) {
       const term = shown[at] ?? "";
-      place.dataset["keyword"] = term;
-      place.textContent = term;
+      link.dataset["keyword"] = term;
+      link.textContent = term;
     }
   } catch (error) {
     logProblem("Failed to fetch popular searches", error);

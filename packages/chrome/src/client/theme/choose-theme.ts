@@ -32,8 +32,8 @@ export function watchTheme(choice: HTMLElement): void {
     for (const radio of choice.querySelectorAll("input")) radio.checked = radio.value === shown;
   };
   const follow = (): void => {
-    const kept = storedTheme();
-    if (kept !== "unknown" && kept !== chosenTheme()) showTheme(kept);
+    const stored = storedTheme();
+    if (stored !== "unknown" && stored !== chosenTheme()) showTheme(stored);
     check();
   };
   const choose = (value: string): void => {

@@ -9,8 +9,8 @@ export function chosenTheme(): ChosenTheme | null {
 /** What the browser keeps; `unknown`: it keeps nothing for anybody. */
 export function storedTheme(): ChosenTheme | null | "unknown" {
   try {
-    const kept = localStorage.getItem(themeKey);
-    return isChosenTheme(kept) ? kept : null;
+    const stored = localStorage.getItem(themeKey);
+    return isChosenTheme(stored) ? stored : null;
   } catch {
     return "unknown";
   }

@@ -2,16 +2,16 @@ import type { OperationControl, Outcome } from "@zoetrope/lottie";
 import { type DrawReport, toAnimatedWebp, toApng, toGif, toPicture, toPng, toSheet } from "@zoetrope/render";
 import { toVideo } from "@zoetrope/render/node";
 import { openCore, openEncoder } from "./drawing.ts";
-import type { RenderWishes } from "./render-options.ts";
+import type { RenderSettings } from "./render-options.ts";
 
 /** A file as was wished, by the operation of its format. */
 export async function renderFile(
   bytes: Uint8Array,
-  wishes: RenderWishes,
+  settings: RenderSettings,
   control: OperationControl,
 ): Promise<Outcome<Uint8Array, DrawReport>> {
-  const { format, frame, quality, timing, count, columns, ffmpeg = "" } = wishes;
-  const drawing = { core: await openCore(), ...wishes.drawing };
+  const { format, frame, quality, timing, count, columns, ffmpeg = "" } = settings;
+  const drawing = { core: await openCore(), ...settings.drawing };
   switch (format) {
     case "png":
       return await toPng(bytes, { ...drawing, frame }, control);
@@ -24,7 +24,7 @@ export async function renderFile(
         control,
       );
     case "gif":
-      return await toGif(bytes, { ...drawing, ...timing, ...wishes.gif }, control);
+      return await toGif(bytes, { ...drawing, ...timing, ...settings.gif }, control);
     case "apng":
       return await toApng(bytes, { ...drawing, ...timing }, control);
     case "webp-animated":

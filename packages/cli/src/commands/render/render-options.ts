@@ -53,7 +53,7 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
 };
 
 /** What was typed, looked through. */
-export interface RenderWishes {
+export interface RenderSettings {
   format: Format;
   frame: number | "poster";
   isForTerminal: boolean;
@@ -69,7 +69,7 @@ export interface RenderWishes {
 
 const madeByFfmpeg: ReadonlySet<Format> = new Set(["mp4", "webm", "avif-animated"]);
 
-export function readWishes(values: OptionValues): RenderWishes {
+export function readSettings(values: OptionValues): RenderSettings {
   const format = choiceOf(values, "format", formatNames) ?? formatOfName(textOf(values, "output")) ?? "png";
   const side = { min: 1, max: 8192 };
   const height = numberOf(values, "height", side);

@@ -12,7 +12,7 @@ import { terminalPicture, terminalWidth } from "../../terminal/terminal-picture.
 import { openCore } from "./drawing.ts";
 import { formats } from "./formats.ts";
 import { renderFile } from "./render-file.ts";
-import { readWishes, renderOptions } from "./render-options.ts";
+import { readSettings, renderOptions } from "./render-options.ts";
 
 export const renderCommand: Command = {
   summary: "Draw a frame, a sheet of frames, or the whole animation as GIF, APNG, WebP or video.",
@@ -29,9 +29,9 @@ export const renderCommand: Command = {
   async run(system, values, files) {
     const inputs = requireInputs(system, files);
     const isJson = values["json"] === true;
-    const wishes = readWishes(values);
+    const settings = readSettings(values);
     const paint = paintOn(system.stderr, system);
-    const target = wishes.isForTerminal
+    const target = settings.isForTerminal
       ? null
       : await requireTarget(system, inputs, {
           output: textOf(values, "output"),
@@ -42,18 +42,18 @@ export const renderCommand: Command = {
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       if (target === null) {
-        const width = Math.min(wishes.drawing.width ?? Infinity, terminalWidth(system));
-        const options = { ...wishes.drawing, width, frame: wishes.frame, core: await openCore() };
+        const width = Math.min(settings.drawing.width ?? Infinity, terminalWidth(system));
+        const options = { ...settings.drawing, width, frame: settings.frame, core: await openCore() };
         const { result, report } = await renderFrame(bytes, options, control).catch(explain);
         const { diagnostics } = report;
         if (!isJson) system.stdout.write(terminalPicture(result, system));
         return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, paint) };
       }
-      const { result, report } = await renderFile(bytes, wishes, control).catch(explain);
-      const path = target(input, formats[wishes.format].extension);
+      const { result, report } = await renderFile(bytes, settings, control).catch(explain);
+      const path = target(input, formats[settings.format].extension);
       await write(system, path, result);
       return {
-        report: { output: path, format: wishes.format, bytes: result.length, ...report },
+        report: { output: path, format: settings.format, bytes: result.length, ...report },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
           ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),

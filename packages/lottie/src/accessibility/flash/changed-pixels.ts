@@ -15,7 +15,7 @@ const differsAt = (one: Uint32Array, other: Uint32Array, at: number): boolean =>
 /** Finds what differs from the frame before: most of most animations stands still, and costs one comparison a pixel. */
 export class ChangedPixels {
   /** Places of the pixels that changed, the first `count` of them. */
-  readonly places: Int32Array;
+  readonly positions: Int32Array;
   count = 0;
   /** Red, green, blue and opacity of the last frame, as one number a pixel, red lowest. */
   readonly pixels: Uint32Array;
@@ -23,7 +23,7 @@ export class ChangedPixels {
   isTransparent = false;
 
   constructor(pixels: number) {
-    this.places = new Int32Array(pixels);
+    this.positions = new Int32Array(pixels);
     this.pixels = new Uint32Array(pixels);
   }
 
@@ -44,14 +44,14 @@ export class ChangedPixels {
 
   /** What all that changed in a stretch has in common. */
   #takeFrom(next: Uint32Array, start: number, end: number, isFirst: boolean): number {
-    const { pixels, places } = this;
+    const { pixels, positions } = this;
     let opacity = 0xff000000;
-    for (let place = start; place < end; place++) {
-      const colour = next[place] as number;
-      if (colour === pixels[place] && !isFirst) continue;
-      pixels[place] = colour;
+    for (let position = start; position < end; position++) {
+      const colour = next[position] as number;
+      if (colour === pixels[position] && !isFirst) continue;
+      pixels[position] = colour;
       opacity &= colour;
-      places[this.count++] = place;
+      positions[this.count++] = position;
     }
     return opacity;
   }

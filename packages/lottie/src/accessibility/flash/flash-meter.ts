@@ -49,12 +49,12 @@ export class FlashMeter {
 
   take(changed: ChangedPixels, frame: number): void {
     const [backRed, backGreen, backBlue] = this.#options.background;
-    const { places, pixels, count } = changed;
+    const { positions, pixels, count } = changed;
     const [highest, lowest, directions] = [this.#highest, this.#lowest, this.#directions];
     const [isRed, anchorShares, isFirst] = [this.#isRed, this.#anchorShares, this.#isFirst];
     for (let index = 0; index < count; index++) {
-      const place = places[index] as number;
-      const colour = pixels[place] as number;
+      const position = positions[index] as number;
+      const colour = pixels[position] as number;
       let red = colour & 255;
       let green = (colour >> 8) & 255;
       let blue = (colour >> 16) & 255;
@@ -71,39 +71,39 @@ export class FlashMeter {
         greenWeight * (linearOf[green] as number) +
         blueWeight * (linearOf[blue] as number);
       if (isFirst) {
-        highest[place] = luminance;
-        lowest[place] = luminance;
+        highest[position] = luminance;
+        lowest[position] = luminance;
       } else {
-        const direction = directions[place] as number;
-        if (luminance > (highest[place] as number)) highest[place] = luminance;
-        else if (luminance < (lowest[place] as number)) lowest[place] = luminance;
+        const direction = directions[position] as number;
+        if (luminance > (highest[position] as number)) highest[position] = luminance;
+        else if (luminance < (lowest[position] as number)) lowest[position] = luminance;
         if (
           direction !== 1 &&
-          luminance - (lowest[place] as number) >= leastChange &&
-          (lowest[place] as number) < wcag.maxDarkerLuminance
+          luminance - (lowest[position] as number) >= leastChange &&
+          (lowest[position] as number) < wcag.maxDarkerLuminance
         ) {
-          directions[place] = 1;
-          highest[place] = luminance;
-          this.general.add(place, frame, true);
+          directions[position] = 1;
+          highest[position] = luminance;
+          this.general.add(position, frame, true);
         } else if (
           direction !== -1 &&
-          (highest[place] as number) - luminance >= leastChange &&
+          (highest[position] as number) - luminance >= leastChange &&
           luminance < wcag.maxDarkerLuminance
         ) {
-          directions[place] = -1;
-          lowest[place] = luminance;
-          this.general.add(place, frame, false);
+          directions[position] = -1;
+          lowest[position] = luminance;
+          this.general.add(position, frame, false);
         }
       }
       // The least red is kept, so that a slow way to red is seen as a whole; of most pixels it is none at all.
-      const anchorShare = anchorShares[place] as number;
-      if (!isFirst && anchorShare === 0 && redLight < 3.9 * otherLight && isRed[place] === 0) continue;
+      const anchorShare = anchorShares[position] as number;
+      if (!isFirst && anchorShare === 0 && redLight < 3.9 * otherLight && isRed[position] === 0) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
-      if (isFirst || isRed[place] === 1 || share >= wcag.minRedShare - tolerance)
-        this.#takeRed(place, frame, (red << 16) | (green << 8) | blue);
+      if (isFirst || isRed[position] === 1 || share >= wcag.minRedShare - tolerance)
+        this.#takeRed(position, frame, (red << 16) | (green << 8) | blue);
       else if (share < anchorShare) {
-        this.#anchors[place] = (red << 16) | (green << 8) | blue;
-        anchorShares[place] = share;
+        this.#anchors[position] = (red << 16) | (green << 8) | blue;
+        anchorShares[position] = share;
       }
     }
     this.#isFirst = false;
@@ -125,27 +125,29 @@ export class FlashMeter {
     return Math.max(this.general.pixelsWorthLooping(loops), this.#red?.pixelsWorthLooping(loops) ?? 0);
   }
 
-  #takeRed(place: number, frame: number, colour: number): void {
+  #takeRed(position: number, frame: number, colour: number): void {
     const share = redShareOf(colour >> 16, (colour >> 8) & 255, colour & 255);
     const isRed = share >= wcag.minRedShare - tolerance;
-    const anchor = this.#anchors[place] as number;
-    const wasRed = this.#isRed[place] === 1;
-    if (this.#isFirst) this.#settle(place, colour, share, isRed);
+    const anchor = this.#anchors[position] as number;
+    const wasRed = this.#isRed[position] === 1;
+    if (this.#isFirst) this.#settle(position, colour, share, isRed);
     else if ((isRed || wasRed) && isRed !== wasRed && areFarApart(anchor, colour)) {
-      this.#settle(place, colour, share, isRed);
-      this.#redAreas().add(place, frame, isRed);
+      this.#settle(position, colour, share, isRed);
+      this.#redAreas().add(position, frame, isRed);
     } else if (
-      wasRed ? share > (this.#anchorShares[place] as number) : share < (this.#anchorShares[place] as number)
+      wasRed
+        ? share > (this.#anchorShares[position] as number)
+        : share < (this.#anchorShares[position] as number)
     ) {
-      this.#anchors[place] = colour;
-      this.#anchorShares[place] = share;
+      this.#anchors[position] = colour;
+      this.#anchorShares[position] = share;
     }
   }
 
-  #settle(place: number, colour: number, share: number, isRed: boolean): void {
-    this.#anchors[place] = colour;
-    this.#anchorShares[place] = share;
-    this.#isRed[place] = isRed ? 1 : 0;
+  #settle(position: number, colour: number, share: number, isRed: boolean): void {
+    this.#anchors[position] = colour;
+    this.#anchorShares[position] = share;
+    this.#isRed[position] = isRed ? 1 : 0;
   }
 
   #redAreas(): FlashingAreas {

@@ -105,26 +105,26 @@ export class FlashingAreas {
   }
 
   /** A pixel ends a change of its own in a frame. */
-  add(place: number, frame: number, isBrighter: boolean): void {
-    this.#list[this.#listed++] = place * 2 + (isBrighter ? 1 : 0);
-    const count = this.#changes[place] as number;
-    const cell = this.#cellOf[place] as number;
-    const before = this.#times[place * ringSize + ((count + ringSize - 1) % ringSize)] as number;
+  add(position: number, frame: number, isBrighter: boolean): void {
+    this.#list[this.#listed++] = position * 2 + (isBrighter ? 1 : 0);
+    const count = this.#changes[position] as number;
+    const cell = this.#cellOf[position] as number;
+    const before = this.#times[position * ringSize + ((count + ringSize - 1) % ringSize)] as number;
     if (count > 0 && frame - before < this.#framesPerSecond) {
       const ending = this.#ending[isBrighter ? 1 : 0];
       ending.counts[cell] = (ending.counts[cell] as number) + 1;
       ending.total++;
     }
-    this.#times[place * ringSize + (count % ringSize)] = frame;
-    if (count < 0xffff) this.#changes[place] = count + 1;
+    this.#times[position * ringSize + (count % ringSize)] = frame;
+    if (count < 0xffff) this.#changes[position] = count + 1;
     if (count + 1 < changesOfTooMany) return;
-    const first = this.#times[place * ringSize + ((count + 1 - changesOfTooMany) % ringSize)] as number;
+    const first = this.#times[position * ringSize + ((count + 1 - changesOfTooMany) % ringSize)] as number;
     if (frame - first >= this.#framesPerSecond) return;
-    const end = this.#ends[place] as number;
+    const end = this.#ends[position] as number;
     this.#isFlashing = true;
     this.#mark(Math.max(first, end), cell, 1);
     this.#mark(frame + 1, cell, -1);
-    this.#ends[place] = frame + 1;
+    this.#ends[position] = frame + 1;
   }
 
   /** No more changes come of this frame. */
@@ -248,9 +248,9 @@ export class FlashingAreas {
 
 function cellsOf({ width, height, cellSize, columns }: PatternGrid): Uint16Array {
   const cells = new Uint16Array(width * height);
-  for (let y = 0, place = 0; y < height; y++) {
+  for (let y = 0, position = 0; y < height; y++) {
     const row = Math.floor(y / cellSize) * columns;
-    for (let x = 0; x < width; x++) cells[place++] = row + Math.floor(x / cellSize);
+    for (let x = 0; x < width; x++) cells[position++] = row + Math.floor(x / cellSize);
   }
   return cells;
 }

@@ -50,18 +50,18 @@ export class PatternFineness {
     for (let index = 0; index < count; index++) ups += (list[index] as number) & 1;
     const isPattern = Math.min(ups, count - ups) >= leastOpposed * count;
     for (let index = 0; index < count; index++) {
-      const place = (list[index] as number) >> 1;
-      signs[place] = ((list[index] as number) & 1) * 2 - 1;
+      const position = (list[index] as number) >> 1;
+      signs[position] = ((list[index] as number) & 1) * 2 - 1;
     }
     if (isPattern) this.#measureRuns();
     for (let index = 0; index < count; index++) {
-      const place = (list[index] as number) >> 1;
-      const row = Math.floor(place / width);
-      const cell = Math.floor(row / cellSize) * columns + Math.floor((place - row * width) / cellSize);
-      net[cell] = (net[cell] as number) + (signs[place] as number);
+      const position = (list[index] as number) >> 1;
+      const row = Math.floor(position / width);
+      const cell = Math.floor(row / cellSize) * columns + Math.floor((position - row * width) / cellSize);
+      net[cell] = (net[cell] as number) + (signs[position] as number);
       all[cell] = (all[cell] as number) + 1;
-      sides[cell] = (sides[cell] as number) + (runs[place] as number);
-      signs[place] = 0;
+      sides[cell] = (sides[cell] as number) + (runs[position] as number);
+      signs[position] = 0;
     }
     for (let cell = 0; cell < sides.length; cell++)
       sides[cell] =
@@ -86,8 +86,8 @@ export class PatternFineness {
       while (to < length && signs[start + to * step] === sign) to++;
       if (sign !== 0)
         for (let at = from; at < to; at++) {
-          const place = start + at * step;
-          runs[place] = isSecond ? Math.min(runs[place] as number, to - from) : to - from;
+          const position = start + at * step;
+          runs[position] = isSecond ? Math.min(runs[position] as number, to - from) : to - from;
         }
       from = to;
     }

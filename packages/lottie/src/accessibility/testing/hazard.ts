@@ -60,7 +60,8 @@ export function framesOf(hazard: Hazard, step = 1): DrawnFrames {
         const parity = parities[index];
         if (colour === null || parity === undefined) continue;
         const number = numberOf(colour);
-        for (let place = 0; place < pixels.length; place++) if (parity[place] === 1) pixels[place] = number;
+        for (let position = 0; position < pixels.length; position++)
+          if (parity[position] === 1) pixels[position] = number;
       }
       return new Uint8Array(pixels.buffer);
     },

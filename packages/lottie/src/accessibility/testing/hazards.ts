@@ -211,21 +211,26 @@ const largeBoard: Hazard = (() => {
 
 /** A tenth of the canvas that flashes, half a second in each of four places. */
 const wandering: Hazard = (() => {
-  const places = [0, 1, 2, 3].map((index): Rectangle => [(index % 2) * 256, index < 2 ? 0 : 256, 160, 160]);
+  const positions = [0, 1, 2, 3].map((index): Rectangle => [
+    (index % 2) * 256,
+    index < 2 ? 0 : 256,
+    160,
+    160,
+  ]);
   return {
     ...panel("a small area that flashes here and there", () => null, true),
-    panels: places.map((rectangle, index) => ({
+    panels: positions.map((rectangle, index) => ({
       rectangles: [rectangle],
       colourAt: (frame) => (Math.floor(frame / 30) === index ? blink(10, black, white)(frame) : black),
     })),
     isHarmfulAt: (width) =>
-      places.some((rectangle) => areaInField([rectangle], width / canvas.width) > harmful),
+      positions.some((rectangle) => areaInField([rectangle], width / canvas.width) > harmful),
   };
 })();
 
 /** Lightning at four places, each of which flashes once a second: four flashes of as much as each covers. */
 const lightning = (size: number): Hazard => {
-  const places = [0, 1, 2, 3].map((index): Rectangle => [
+  const positions = [0, 1, 2, 3].map((index): Rectangle => [
     (index % 2) * (512 - size),
     index < 2 ? 0 : 512 - size,
     size,
@@ -233,12 +238,12 @@ const lightning = (size: number): Hazard => {
   ]);
   return {
     ...panel(`lightning of ${size} pixels at four places in turn`, () => null, true),
-    panels: places.map((rectangle, index) => ({
+    panels: positions.map((rectangle, index) => ({
       rectangles: [rectangle],
       colourAt: (frame) => (frame % 60 >= index * 15 && frame % 60 < index * 15 + 6 ? white : null),
     })),
     isHarmfulAt: (width) =>
-      places.some((rectangle) => areaInField([rectangle], width / canvas.width) > harmful),
+      positions.some((rectangle) => areaInField([rectangle], width / canvas.width) > harmful),
   };
 };
 

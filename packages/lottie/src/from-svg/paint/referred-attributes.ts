@@ -2,7 +2,7 @@ import type { Box } from "../../scene/bounds/box.ts";
 import { identity, inverseOf, type Matrix } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import type { SvgElement } from "../document/svg-element.ts";
-import type { DrawingContext, Place } from "../scene/drawing-context.ts";
+import type { DrawingContext, DrawingScope } from "../scene/drawing-context.ts";
 import { aroundOrigin } from "../scene/transform-origin.ts";
 import { idOf } from "../values/numbers.ts";
 import { parseTransform } from "../values/parse-transform.ts";
@@ -47,11 +47,11 @@ export function serverTransform(
   context: DrawingContext,
   chain: readonly SvgElement[],
   name: string,
-  place: Place,
-  unit: Place["viewport"],
+  scope: DrawingScope,
+  unit: DrawingScope["viewport"],
   box: Box | null = null,
 ): Matrix {
-  const matrix = parseTransform(attributeIn(context, chain, name) ?? "", place.viewport);
+  const matrix = parseTransform(attributeIn(context, chain, name) ?? "", scope.viewport);
   const [element] = chain;
   if (matrix === null || matrix === identity || element === undefined || inverseOf(matrix) === null)
     return identity;

@@ -4,7 +4,7 @@ import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
 import type { DrawnGradient, DrawnPaint, GradientStop } from "../scene/drawing.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
 import { attributeIn, serverTransform, templatesOf } from "./referred-attributes.ts";
 import { spread } from "./spread-stops.ts";
@@ -17,7 +17,7 @@ export function resolveGradient(
   context: DrawingContext,
   element: SvgElement,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   box: Box | null,
 ): DrawnPaint | "fallback" | null {
   const chain = templatesOf(context, element, gradients);
@@ -31,7 +31,7 @@ export function resolveGradient(
   const last = stops.at(-1) ?? only;
   if (stops.length === 1) return flat(only);
 
-  const unit = isOnBox ? { width: 1, height: 1 } : place.viewport;
+  const unit = isOnBox ? { width: 1, height: 1 } : scope.viewport;
   const lengths = lengthsOf(context, style, unit);
   const length = (name: string, otherwise: string, direction: "x" | "y" | "other"): number =>
     parseLength(
@@ -39,7 +39,7 @@ export function resolveGradient(
       isOnBox ? boxLengths(lengths) : lengths,
       direction,
     ) ?? 0;
-  const own = serverTransform(context, chain, "gradientTransform", place, unit);
+  const own = serverTransform(context, chain, "gradientTransform", scope, unit);
   const matrix = isOnBox && box !== null ? multiply(boxMatrix(box), own) : own;
   const method = attributeIn(context, chain, "spreadMethod") ?? "pad";
 

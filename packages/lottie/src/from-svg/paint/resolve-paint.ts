@@ -2,7 +2,7 @@ import type { Box } from "../../scene/bounds/box.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import type { SvgElement } from "../document/svg-element.ts";
 import type { DrawnPaint } from "../scene/drawing.ts";
-import type { DrawingContext, Place } from "../scene/drawing-context.ts";
+import type { DrawingContext, DrawingScope } from "../scene/drawing-context.ts";
 import { idOf } from "../values/numbers.ts";
 import { resolveGradient } from "./resolve-gradient.ts";
 
@@ -13,7 +13,7 @@ export type ResolvedPaint = DrawnPaint | { kind: "pattern"; element: SvgElement;
 export function resolvePaint(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   property: "fill" | "stroke",
   box: Box | null,
 ): ResolvedPaint | null {
@@ -21,7 +21,7 @@ export function resolvePaint(
   const opacity = style.share(`${property}-opacity`);
   if (text === "none") return null;
   if (text === "context-fill" || text === "context-stroke") {
-    const paint = place.contextPaints?.[text === "context-fill" ? "fill" : "stroke"] ?? null;
+    const paint = scope.contextPaints?.[text === "context-fill" ? "fill" : "stroke"] ?? null;
     return paint === null ? null : { ...paint, opacity: paint.opacity * opacity };
   }
   if (!text.startsWith("url(")) return colourPaint(style, text, opacity) ?? defaultPaint(property, opacity);
@@ -32,7 +32,7 @@ export function resolvePaint(
   const server = id === null ? undefined : context.document.byId.get(id);
   if (id === null) context.findings.add("svg-outside-references", text.slice(0, 80));
   if (server?.name === "linearGradient" || server?.name === "radialGradient") {
-    const gradient = resolveGradient(context, server, style, place, box);
+    const gradient = resolveGradient(context, server, style, scope, box);
     if (gradient !== null && gradient !== "fallback")
       return { ...gradient, opacity: gradient.opacity * opacity };
   } else if (server?.name === "pattern") return { kind: "pattern", element: server, opacity };

@@ -1,6 +1,6 @@
 import type { ComputedStyle } from "../css/computed-style.ts";
 import type { DrawnPaint, DrawnStroke } from "../scene/drawing.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
 import { numberOf } from "../values/numbers.ts";
 
@@ -8,7 +8,7 @@ import { numberOf } from "../values/numbers.ts";
 export function strokeOf(
   context: DrawingContext,
   style: ComputedStyle,
-  { viewport }: Place,
+  { viewport }: DrawingScope,
   paint: DrawnPaint,
   pathScale = 1,
 ): DrawnStroke | null {

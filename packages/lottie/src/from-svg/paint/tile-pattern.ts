@@ -6,7 +6,7 @@ import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
 import type { Drawn, DrawnTiles } from "../scene/drawing.ts";
 import { createGroup } from "../scene/create-group.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "../scene/viewport-matrix.ts";
 import { parseLength } from "../values/lengths.ts";
 import { boxMatrix } from "./resolve-gradient.ts";
@@ -17,19 +17,19 @@ export function tilePattern(
   context: DrawingContext,
   element: SvgElement,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   { box, covered, key }: { box: Box | null; covered: Box; key: string },
 ): DrawnTiles | null {
   const chain = templatesOf(context, element, ["pattern"]);
   const holder = chain.find((each) => elementsIn(each).length > 0);
-  if (holder === undefined || place.open.includes(holder)) {
+  if (holder === undefined || scope.open.includes(holder)) {
     if (holder !== undefined) context.findings.add("svg-circular-references", "pattern", holder.index);
     return null;
   }
   const text = (name: string): string | undefined => attributeIn(context, chain, name);
   const isOnBox = text("patternUnits") !== "userSpaceOnUse";
   if (isOnBox && !hasArea(box)) return null;
-  const lengths = lengthsOf(context, style, isOnBox ? { width: 1, height: 1 } : place.viewport);
+  const lengths = lengthsOf(context, style, isOnBox ? { width: 1, height: 1 } : scope.viewport);
   const length = (name: string, direction: "x" | "y"): number =>
     parseLength(text(name) ?? "0", lengths, direction) ?? 0;
   let [x, y, width, height] = [
@@ -46,8 +46,8 @@ export function tilePattern(
     context,
     chain,
     "patternTransform",
-    place,
-    place.viewport,
+    scope,
+    scope.viewport,
     isOnBox ? box : null,
   );
   const inverse = inverseOf(matrix);
@@ -84,7 +84,7 @@ export function tilePattern(
     key,
     name: null,
     matrix,
-    tile: [createGroup(`${key}t`, drawTile(context, holder, place, viewBox, key), { matrix: inside })],
+    tile: [createGroup(`${key}t`, drawTile(context, holder, scope, viewBox, key), { matrix: inside })],
     x: x + firstX * width,
     y: y + firstY * height,
     originX: x,
@@ -100,18 +100,18 @@ export function tilePattern(
 function drawTile(
   context: DrawingContext,
   holder: SvgElement,
-  place: Place,
+  scope: DrawingScope,
   viewBox: { width: number; height: number } | null,
   key: string,
 ): Drawn[] {
   const styleOf = (element: SvgElement): ComputedStyle =>
     new ComputedStyle(element, context.moment, element.parent === null ? null : styleOf(element.parent));
-  const inner: Place = {
-    ...place,
+  const inner: DrawingScope = {
+    ...scope,
     style: styleOf(holder),
-    viewport: viewBox ?? place.viewport,
+    viewport: viewBox ?? scope.viewport,
     path: `${key}/`,
-    open: [...place.open, holder],
+    open: [...scope.open, holder],
     isClip: false,
   };
   return elementsIn(holder).flatMap((child) => context.drawElement(child, inner) ?? []);

@@ -13,7 +13,7 @@ import { drawnBox } from "./drawn-box.ts";
 import type { Drawn, DrawnGroup } from "./drawing.ts";
 import { mattesOf } from "./mattes-of.ts";
 import { isWanted } from "./switch-child.ts";
-import type { DrawingContext, DrawnSvg, Place } from "./drawing-context.ts";
+import type { DrawingContext, DrawnSvg, DrawingScope } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
 export interface Canvas {
@@ -79,7 +79,7 @@ export function createDrawing(
     drawText: tools.drawText,
     drawSvg: (source, width, height) => tools.drawSvg(source, { width, height }),
   };
-  const place: Place = {
+  const scope: DrawingScope = {
     style,
     viewport: viewBox ?? own,
     path: "",
@@ -92,10 +92,10 @@ export function createDrawing(
   );
   const isShown = isSized && style.get("display") !== "none" && isWanted(context, root);
   const children = isShown
-    ? elementsIn(root).flatMap((child) => context.drawElement(child, place) ?? [])
+    ? elementsIn(root).flatMap((child) => context.drawElement(child, scope) ?? [])
     : [];
   const background = backgroundOf(style, canvas);
-  const mattes = mattesOf(context, { style, place, key: "root", box: () => drawnBox(children) });
+  const mattes = mattesOf(context, { style, scope, key: "root", box: () => drawnBox(children) });
   const look = { opacity: style.share("opacity"), mattes: mattes ?? [] };
   const drawn = createGroup("root", mattes === null ? [] : children, { matrix, ...look });
   return background === null ? drawn : createGroup("canvas", [background, drawn]);

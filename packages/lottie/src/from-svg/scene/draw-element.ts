@@ -14,7 +14,7 @@ import { drawMarkers } from "./draw-markers.ts";
 import { drawShape } from "./draw-shape.ts";
 import { drawnBox } from "./drawn-box.ts";
 import type { Drawn } from "./drawing.ts";
-import { type DrawingContext, lengthsOf, nameOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthsOf, nameOf, type DrawingScope } from "./drawing-context.ts";
 import { drawUse, drawViewport } from "./draw-viewport.ts";
 import { aroundOrigin } from "./transform-origin.ts";
 import { mattesOf } from "./mattes-of.ts";
@@ -31,19 +31,19 @@ const lost: { [name: string]: "svg-foreign-objects" | "svg-scripts" } = {
 export function drawElement(
   context: DrawingContext,
   element: SvgElement,
-  place: Place,
+  scope: DrawingScope,
   referred: { width: number | null; height: number | null } | null = null,
 ): Drawn | null {
   const reason = lost[element.name];
   if (reason !== undefined) context.findings.add(reason, element.name, element.index);
-  if (++context.spent.elements > context.limits.maxDrawnElements || place.open.length > 40) {
+  if (++context.spent.elements > context.limits.maxDrawnElements || scope.open.length > 40) {
     context.findings.add("svg-too-many-elements", element.name);
     return null;
   }
-  const style = new ComputedStyle(element, context.moment, place.style);
+  const style = new ComputedStyle(element, context.moment, scope.style);
   if (style.get("display") === "none" || !isWanted(context, element)) return null;
-  const inner: Place = { ...place, style };
-  const key = `${place.path}${element.index}`;
+  const inner: DrawingScope = { ...scope, style };
+  const key = `${scope.path}${element.index}`;
   const children = contentOf(context, style, inner, key, referred);
   if (children.length === 0) return null;
   return wrapped(context, style, inner, key, children);
@@ -52,33 +52,33 @@ export function drawElement(
 function contentOf(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   key: string,
   referred: { width: number | null; height: number | null } | null,
 ): Drawn[] {
   const { element } = style;
-  if (referred !== null) return drawViewport(context, style, place, key, referred);
+  if (referred !== null) return drawViewport(context, style, scope, key, referred);
   if (containers.has(element.name)) {
-    if (place.isClip) return [];
-    return elementsIn(element).flatMap((child) => context.drawElement(child, place) ?? []);
+    if (scope.isClip) return [];
+    return elementsIn(element).flatMap((child) => context.drawElement(child, scope) ?? []);
   }
   if (shapeNames.has(element.name)) {
     if (isHidden(style)) return [];
-    return drawOutline(context, style, place, key);
+    return drawOutline(context, style, scope, key);
   }
   switch (element.name) {
     case "use":
-      return drawUse(context, style, place, key);
+      return drawUse(context, style, scope, key);
     case "svg":
-      return drawViewport(context, style, place, key, null);
+      return drawViewport(context, style, scope, key, null);
     case "switch": {
       const chosen = chosenIn(context, element);
-      return chosen === null ? [] : [context.drawElement(chosen, place) ?? []].flat();
+      return chosen === null ? [] : [context.drawElement(chosen, scope) ?? []].flat();
     }
     case "image":
-      return isHidden(style) ? [] : drawImage(context, style, place, key);
+      return isHidden(style) ? [] : drawImage(context, style, scope, key);
     case "text": {
-      const text = context.drawText(context, element, style, place);
+      const text = context.drawText(context, element, style, scope);
       return text === null ? [] : [text];
     }
     default:
@@ -89,21 +89,26 @@ function contentOf(
 const isHidden = (style: ComputedStyle): boolean =>
   ["hidden", "collapse"].includes(style.get("visibility") ?? "");
 
-function drawOutline(context: DrawingContext, style: ComputedStyle, place: Place, key: string): Drawn[] {
-  const contours = outlineOf(context, style, place);
+function drawOutline(
+  context: DrawingContext,
+  style: ComputedStyle,
+  scope: DrawingScope,
+  key: string,
+): Drawn[] {
+  const contours = outlineOf(context, style, scope);
   if (contours.length === 0) return [];
   const { element } = style;
   const authorLength = numberOf(context.moment.attribute(element, "pathLength"));
   const pathScale = authorLength !== null && authorLength > 0 ? lengthOfAll(contours) / authorLength : 1;
-  const drawn = drawShape(context, style, place, { key, contours, pathScale });
+  const drawn = drawShape(context, style, scope, { key, contours, pathScale });
   const canHaveMarkers = ["path", "line", "polyline", "polygon"].includes(element.name);
-  if (place.isClip || !canHaveMarkers) return drawn;
+  if (scope.isClip || !canHaveMarkers) return drawn;
   const [first] = drawn;
   const shape = first?.kind === "shape" ? first : null;
   const strokeWidth =
-    parseLength(style.get("stroke-width") ?? "1", lengthsOf(context, style, place.viewport), "other") ?? 1;
+    parseLength(style.get("stroke-width") ?? "1", lengthsOf(context, style, scope.viewport), "other") ?? 1;
   const paints = { fill: shape?.fill ?? null, stroke: shape?.stroke?.paint ?? null, strokeWidth };
-  const markers = drawMarkers(context, style, place, contours, paints, key);
+  const markers = drawMarkers(context, style, scope, contours, paints, key);
   return paintOrderOf(style).startsWith("markers") ? [...markers, ...drawn] : [...drawn, ...markers];
 }
 
@@ -117,22 +122,22 @@ const lengthOfAll = (contours: readonly Contour[]): number =>
 function wrapped(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   key: string,
   children: Drawn[],
 ): Drawn | null {
   const { element } = style;
-  const matrix = matrixOf(context, style, place, children);
+  const matrix = matrixOf(context, style, scope, children);
   if (matrix === null) return null;
-  const mattes = mattesOf(context, { style, place, key, box: () => drawnBox(children) });
+  const mattes = mattesOf(context, { style, scope, key, box: () => drawnBox(children) });
   if (mattes === null) return null;
   const filter = style.get("filter");
   if (filter !== undefined && filter !== "none")
     context.findings.add("svg-filters", filter.slice(0, 40), element.index);
   const isMoving = context.moment.isMoving(element);
   const isFading = context.moment.isFading(element);
-  const opacity = place.isClip ? 1 : style.share("opacity");
-  const blendMode = place.isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal");
+  const opacity = scope.isClip ? 1 : style.share("opacity");
+  const blendMode = scope.isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal");
   const isIsolated = style.get("isolation") === "isolate";
   const [only] = children;
   const isBare =
@@ -161,7 +166,7 @@ function wrapped(
 function matrixOf(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   children: readonly Drawn[],
 ): Matrix | null {
   const { element } = style;
@@ -170,14 +175,14 @@ function matrixOf(
   const text = css ?? context.moment.attribute(element, "transform") ?? "";
   const box = style.get("transform-box") === "fill-box" ? drawnBox(children) : null;
   const reference =
-    box === null ? place.viewport : { width: box.right - box.left, height: box.bottom - box.top };
+    box === null ? scope.viewport : { width: box.right - box.left, height: box.bottom - box.top };
   const parsed = parseTransform(text, reference);
   const motion = context.moment.property(element, "motion-matrix");
   if (parsed === null && css === undefined && motion === undefined) {
     context.findings.add("svg-unsupported-style", `transform: ${text.slice(0, 40)}`, element.index);
     return identity;
   }
-  let matrix = aroundOrigin(context, style, parsed ?? identity, place.viewport, box);
+  let matrix = aroundOrigin(context, style, parsed ?? identity, scope.viewport, box);
   if (motion !== undefined) matrix = multiply(parseTransform(motion, reference) ?? identity, matrix);
   const [a, b, c, d] = matrix;
   const isFlat = Math.abs(a * d - b * c) < 1e-15;

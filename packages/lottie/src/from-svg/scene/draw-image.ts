@@ -2,12 +2,17 @@ import { identity, multiply, translation } from "../../scene/geometry/matrix.ts"
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
 import type { Drawn } from "./drawing.ts";
-import { type DrawingContext, lengthOf, nameOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthOf, nameOf, type DrawingScope } from "./drawing-context.ts";
 import { pictureOf } from "./picture-of.ts";
 import { viewBoxMatrix } from "./viewport-matrix.ts";
 
 /** A picture that stands in the file itself. */
-export function drawImage(context: DrawingContext, style: ComputedStyle, place: Place, key: string): Drawn[] {
+export function drawImage(
+  context: DrawingContext,
+  style: ComputedStyle,
+  scope: DrawingScope,
+  key: string,
+): Drawn[] {
   const { element } = style;
   const href = context.moment.attribute(element, "href")?.trim();
   if (href === undefined || href === "") return [];
@@ -21,7 +26,7 @@ export function drawImage(context: DrawingContext, style: ComputedStyle, place: 
     return [];
   }
   const length = (name: string, direction: "x" | "y"): number | null =>
-    lengthOf(context, style, place.viewport, name, direction);
+    lengthOf(context, style, scope.viewport, name, direction);
   const side = (name: string, direction: "x" | "y"): number | null =>
     context.moment.attribute(element, name) === "auto" ? null : length(name, direction);
   let [width, height] = [side("width", "x"), side("height", "y")];

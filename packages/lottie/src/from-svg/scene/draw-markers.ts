@@ -7,7 +7,7 @@ import { parseLength } from "../values/lengths.ts";
 import { idOf } from "../values/numbers.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
 import type { Drawn, DrawnShape } from "./drawing.ts";
-import { type DrawingContext, lengthsOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
 interface Corner {
@@ -22,7 +22,7 @@ interface Corner {
 export function drawMarkers(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   contours: readonly Contour[],
   paints: { fill: DrawnShape["fill"]; stroke: DrawnShape["fill"]; strokeWidth: number },
   key: string,
@@ -33,13 +33,13 @@ export function drawMarkers(
     const id = idOf(style.get(`marker-${kind}`));
     const element = id === null ? undefined : context.document.byId.get(id);
     if (element === undefined || element.name !== "marker") continue;
-    if (place.open.includes(element)) {
+    if (scope.open.includes(element)) {
       context.findings.add("svg-circular-references", id ?? "marker");
       continue;
     }
     for (const [index, corner] of corners.entries())
       if (corner.kind === kind) {
-        const one = drawMarker(context, element, corner, place, paints, `${key}${kind}${index}`, style);
+        const one = drawMarker(context, element, corner, scope, paints, `${key}${kind}${index}`, style);
         if (one !== null) drawn.push(one);
       }
   }
@@ -50,7 +50,7 @@ function drawMarker(
   context: DrawingContext,
   element: SvgElement,
   corner: Corner,
-  place: Place,
+  scope: DrawingScope,
   {
     fill,
     stroke,
@@ -62,7 +62,7 @@ function drawMarker(
   const styleOf = (each: SvgElement): ComputedStyle =>
     new ComputedStyle(each, context.moment, each.parent === null ? null : styleOf(each.parent));
   const style = styleOf(element);
-  const lengths = lengthsOf(context, style, place.viewport);
+  const lengths = lengthsOf(context, style, scope.viewport);
   const attribute = (name: string): string | undefined => context.moment.attribute(element, name);
   const length = (name: string, otherwise: string, direction: "x" | "y"): number =>
     parseLength(attribute(name) ?? otherwise, lengths, direction) ?? 0;
@@ -84,12 +84,12 @@ function drawMarker(
     translation(-(a * refX + c * refY), -(b * refX + d * refY)),
     [a, b, c, d, 0, 0],
   );
-  const inner: Place = {
-    ...place,
+  const inner: DrawingScope = {
+    ...scope,
     style,
-    viewport: viewBox ?? place.viewport,
+    viewport: viewBox ?? scope.viewport,
     path: `${key}/`,
-    open: [...place.open, element],
+    open: [...scope.open, element],
     contextPaints: { fill, stroke },
   };
   const children = elementsIn(element).flatMap((child) => context.drawElement(child, inner) ?? []);

@@ -8,7 +8,7 @@ import { tilePattern } from "../paint/tile-pattern.ts";
 import { createGroup, createShape } from "./create-group.ts";
 import { outlineBox } from "./drawn-box.ts";
 import type { Drawn, DrawnPaint, DrawnShape, DrawnStroke } from "./drawing.ts";
-import { type DrawingContext, nameOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, nameOf, type DrawingScope } from "./drawing-context.ts";
 
 export interface ShapeLook {
   key: string;
@@ -23,7 +23,7 @@ export interface ShapeLook {
 export function drawShape(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   { key, contours, box = outlineBox(contours), pathScale = 1, name = nameOf(style.element) }: ShapeLook,
 ): Drawn[] {
   context.spent.curves += contours.reduce((sum, { points }) => sum + points.length / 6, 0);
@@ -31,13 +31,13 @@ export function drawShape(
     context.findings.add("svg-too-many-elements", style.element.name, style.element.index);
     return [];
   }
-  const rule = style.get(place.isClip ? "clip-rule" : "fill-rule") === "evenodd" ? "evenodd" : "nonzero";
-  if (place.isClip) return [createShape(key, contours, { fillRule: rule, name })];
+  const rule = style.get(scope.isClip ? "clip-rule" : "fill-rule") === "evenodd" ? "evenodd" : "nonzero";
+  if (scope.isClip) return [createShape(key, contours, { fillRule: rule, name })];
   const measured = Number.isFinite(box.left) ? box : null;
-  const fill = resolvePaint(context, style, place, "fill", measured);
-  const strokePaint = resolvePaint(context, style, place, "stroke", measured);
+  const fill = resolvePaint(context, style, scope, "fill", measured);
+  const strokePaint = resolvePaint(context, style, scope, "stroke", measured);
   const stroke =
-    strokePaint === null ? null : strokeOf(context, style, place, plainOf(strokePaint), pathScale);
+    strokePaint === null ? null : strokeOf(context, style, scope, plainOf(strokePaint), pathScale);
   const isStrokeBelow = /^(?:stroke|markers stroke)/.test(paintOrderOf(style));
   const shape = (more: Partial<DrawnShape>, suffix = ""): DrawnShape =>
     createShape(`${key}${suffix}`, contours, { fillRule: rule, name, isStrokeBelow, fill: null, ...more });
@@ -47,7 +47,7 @@ export function drawShape(
   const tiled = (paint: ResolvedPaint, look: Partial<DrawnShape>, suffix: string, reach: number): Drawn[] => {
     if (paint.kind !== "pattern") return [shape(look, suffix)];
     const covered = grown(outlineBox(contours), reach);
-    const tiles = tilePattern(context, paint.element, style, place, {
+    const tiles = tilePattern(context, paint.element, style, scope, {
       box: measured,
       covered,
       key: `${key}${suffix}p`,

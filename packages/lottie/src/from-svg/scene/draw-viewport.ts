@@ -5,11 +5,16 @@ import { resolvePaint } from "../paint/resolve-paint.ts";
 import { idOf } from "../values/numbers.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
 import type { Drawn, DrawnPaint } from "./drawing.ts";
-import { type DrawingContext, lengthOf, nameOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthOf, nameOf, type DrawingScope } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
 /** What a `use` refers to, as its child. */
-export function drawUse(context: DrawingContext, style: ComputedStyle, place: Place, key: string): Drawn[] {
+export function drawUse(
+  context: DrawingContext,
+  style: ComputedStyle,
+  scope: DrawingScope,
+  key: string,
+): Drawn[] {
   const { element } = style;
   const href = context.moment.attribute(element, "href");
   const id = idOf(href);
@@ -18,24 +23,24 @@ export function drawUse(context: DrawingContext, style: ComputedStyle, place: Pl
     context.findings.add("svg-outside-references", href.slice(0, 80));
   if (target === undefined) return [];
   if (
-    place.isClip &&
+    scope.isClip &&
     !["path", "rect", "circle", "ellipse", "line", "polygon", "polyline", "text"].includes(target.name)
   )
     return [];
   let ancestor: typeof target | null = element;
   while (ancestor !== null && ancestor !== target) ancestor = ancestor.parent;
-  if (ancestor === target || place.open.includes(target)) {
+  if (ancestor === target || scope.open.includes(target)) {
     context.findings.add("svg-circular-references", id ?? "use", element.index);
     return [];
   }
-  const x = lengthOf(context, style, place.viewport, "x", "x") ?? 0;
-  const y = lengthOf(context, style, place.viewport, "y", "y") ?? 0;
+  const x = lengthOf(context, style, scope.viewport, "x", "x") ?? 0;
+  const y = lengthOf(context, style, scope.viewport, "y", "y") ?? 0;
   const paint = (property: "fill" | "stroke"): DrawnPaint | null => {
-    const found = resolvePaint(context, style, place, property, null);
+    const found = resolvePaint(context, style, scope, property, null);
     return found === null || found.kind === "pattern" ? null : found;
   };
   const contextPaints = { fill: paint("fill"), stroke: paint("stroke") };
-  const inner: Place = { ...place, path: `${key}/`, open: [...place.open, target], contextPaints };
+  const inner: DrawingScope = { ...scope, path: `${key}/`, open: [...scope.open, target], contextPaints };
   const drawn =
     target.name === "symbol" || target.name === "svg"
       ? drawReferred(context, style, inner, target)
@@ -54,28 +59,28 @@ export function drawUse(context: DrawingContext, style: ComputedStyle, place: Pl
 function drawReferred(
   context: DrawingContext,
   use: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   target: ComputedStyle["element"],
 ): Drawn | null {
   const size = (name: "width" | "height"): number | null =>
-    lengthOf(context, use, place.viewport, name, name === "width" ? "x" : "y");
-  return context.drawReferred(target, place, { width: size("width"), height: size("height") });
+    lengthOf(context, use, scope.viewport, name, name === "width" ? "x" : "y");
+  return context.drawReferred(target, scope, { width: size("width"), height: size("height") });
 }
 
 /** An svg or symbol with what is in it: a viewport of its own. */
 export function drawViewport(
   context: DrawingContext,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
   key: string,
   wanted: { width: number | null; height: number | null } | null,
 ): Drawn[] {
   const { element } = style;
   const isSymbol = element.name === "symbol";
   const own = (name: string, direction: "x" | "y"): number | null =>
-    lengthOf(context, style, place.viewport, name, direction);
-  const width = wanted?.width ?? own("width", "x") ?? place.viewport.width;
-  const height = wanted?.height ?? own("height", "y") ?? place.viewport.height;
+    lengthOf(context, style, scope.viewport, name, direction);
+  const width = wanted?.width ?? own("width", "x") ?? scope.viewport.width;
+  const height = wanted?.height ?? own("height", "y") ?? scope.viewport.height;
   if (!(width > 0 && height > 0)) return [];
   const text = context.moment.attribute(element, "viewBox");
   const viewBox = parseViewBox(text);
@@ -84,7 +89,7 @@ export function drawViewport(
       ? { matrix: identity }
       : viewBoxMatrix(viewBox, { width, height }, context.moment.attribute(element, "preserveAspectRatio"));
   const [x, y] = isSymbol ? [0, 0] : [own("x", "x") ?? 0, own("y", "y") ?? 0];
-  const inner: Place = { ...place, style, viewport: viewBox ?? { width, height } };
+  const inner: DrawingScope = { ...scope, style, viewport: viewBox ?? { width, height } };
   const children = elementsIn(element).flatMap((child) => context.drawElement(child, inner) ?? []);
   if (children.length === 0) return [];
   const overflow = style.get("overflow") ?? "hidden";

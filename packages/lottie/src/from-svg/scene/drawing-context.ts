@@ -6,7 +6,7 @@ import { type Direction, type LengthContext, parseLength } from "../values/lengt
 import type { Drawn, DrawnShape } from "./drawing.ts";
 
 /** Where an element is drawn: by its parent, or by whoever refers to it. */
-export interface Place {
+export interface DrawingScope {
   style: ComputedStyle;
   /** Size of the nearest viewport. */
   viewport: { width: number; height: number };
@@ -27,14 +27,19 @@ export interface DrawingContext {
   limits: SvgLimits;
   spent: { elements: number; curves: number };
   /** Handed in, because references lead back to elements. Null where nothing is drawn. */
-  drawElement(element: SvgElement, place: Place): Drawn | null;
+  drawElement(element: SvgElement, scope: DrawingScope): Drawn | null;
   /** An svg or symbol with the size that a `use` gives it. */
   drawReferred(
     element: SvgElement,
-    place: Place,
+    scope: DrawingScope,
     size: { width: number | null; height: number | null },
   ): Drawn | null;
-  drawText(context: DrawingContext, element: SvgElement, style: ComputedStyle, place: Place): Drawn | null;
+  drawText(
+    context: DrawingContext,
+    element: SvgElement,
+    style: ComputedStyle,
+    scope: DrawingScope,
+  ): Drawn | null;
   /** A picture that is an SVG itself. */
   drawSvg: (source: string, width: number, height: number) => DrawnSvg | null;
 }
@@ -49,7 +54,7 @@ export interface DrawnSvg {
 export function lengthOf(
   context: DrawingContext,
   style: ComputedStyle,
-  viewport: Place["viewport"],
+  viewport: DrawingScope["viewport"],
   name: string,
   direction: Direction,
 ): number | null {
@@ -60,7 +65,7 @@ export function lengthOf(
 export const lengthsOf = (
   { limits }: DrawingContext,
   style: ComputedStyle,
-  viewport: Place["viewport"],
+  viewport: DrawingScope["viewport"],
 ): LengthContext => style.lengths({ ...viewport, maxNumber: limits.maxNumber });
 
 export function nameOf(element: SvgElement): string | null {

@@ -10,11 +10,11 @@ import { createGroup, rectangleMatte } from "./create-group.ts";
 import { aroundOrigin } from "./transform-origin.ts";
 import { hasArea } from "./drawn-box.ts";
 import type { Drawn, DrawnMatte } from "./drawing.ts";
-import { type DrawingContext, lengthsOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "./drawing-context.ts";
 
 interface Target {
   style: ComputedStyle;
-  place: Place;
+  scope: DrawingScope;
   box: () => Box | null;
   key: string;
 }
@@ -27,13 +27,13 @@ export function mattesOf(context: DrawingContext, target: Target): DrawnMatte[] 
     ["mask", maskMattes],
   ] as const) {
     const text = target.style.get(property);
-    if (text === undefined || text === "none" || (property === "mask" && target.place.isClip)) continue;
+    if (text === undefined || text === "none" || (property === "mask" && target.scope.isClip)) continue;
     const id = idOf(text);
     const element = id === null ? undefined : context.document.byId.get(id);
     if (id === null && /url\(/.test(text)) context.findings.add("svg-outside-references", text.slice(0, 80));
     else if (id === null) context.findings.add("svg-unsupported-style", `${property}: ${text.slice(0, 40)}`);
     if (element === undefined || element.name !== (property === "mask" ? "mask" : "clipPath")) continue;
-    if (target.place.open.includes(element) || target.place.open.length > 20) {
+    if (target.scope.open.includes(element) || target.scope.open.length > 20) {
       // As if it were not there (CSS Masking 1, 9.1).
       context.findings.add("svg-circular-references", element.attributes.get("id") ?? property);
       continue;
@@ -47,16 +47,16 @@ export function mattesOf(context: DrawingContext, target: Target): DrawnMatte[] 
 
 function clipMattes(context: DrawingContext, element: SvgElement, target: Target): DrawnMatte[] | null {
   const units = unitsMatrix(context, element, "clipPathUnits", "userSpaceOnUse", target);
-  const own = parseTransform(context.moment.attribute(element, "transform") ?? "", target.place.viewport);
+  const own = parseTransform(context.moment.attribute(element, "transform") ?? "", target.scope.viewport);
   if (units === null || own === null) return null;
   const style = styleOf(context, element);
   const isOnBox = units !== identity && style.get("transform-origin") !== undefined;
-  const turned = aroundOrigin(context, style, own, target.place.viewport, isOnBox ? target.box() : null);
+  const turned = aroundOrigin(context, style, own, target.scope.viewport, isOnBox ? target.box() : null);
   const key = `${target.key}c`;
-  const inner = innerPlace(context, element, target, style, key, true);
+  const inner = innerScope(context, element, target, style, key, true);
   const children = drawnIn(context, element, inner);
   if (children.length === 0) return null;
-  const outer = mattesOf(context, { ...target, style, key, place: { ...target.place, open: inner.open } });
+  const outer = mattesOf(context, { ...target, style, key, scope: { ...target.scope, open: inner.open } });
   if (outer === null) return null;
   return [
     ...outer,
@@ -69,7 +69,7 @@ function maskMattes(context: DrawingContext, element: SvgElement, target: Target
   const box = target.box();
   if (isOnBox && !hasArea(box)) return null;
   const style = styleOf(context, element);
-  const lengths = lengthsOf(context, style, isOnBox ? { width: 1, height: 1 } : target.place.viewport);
+  const lengths = lengthsOf(context, style, isOnBox ? { width: 1, height: 1 } : target.scope.viewport);
   const length = (name: string, otherwise: string, direction: "x" | "y"): number =>
     parseLength(context.moment.attribute(element, name) ?? otherwise, lengths, direction) ?? 0;
   const corners = [
@@ -82,10 +82,10 @@ function maskMattes(context: DrawingContext, element: SvgElement, target: Target
   const units = unitsMatrix(context, element, "maskContentUnits", "userSpaceOnUse", target);
   if (units === null) return null;
   const key = `${target.key}m`;
-  const inner = innerPlace(context, element, target, style, key, false);
+  const inner = innerScope(context, element, target, style, key, false);
   const children = drawnIn(context, element, inner);
   if (children.length === 0) return null;
-  const outer = mattesOf(context, { ...target, style, key, place: { ...target.place, open: inner.open } });
+  const outer = mattesOf(context, { ...target, style, key, scope: { ...target.scope, open: inner.open } });
   if (outer === null) return null;
   const frame = rectangleMatte(`${key}f`, corners, isOnBox && box !== null ? boxMatrix(box) : identity);
   const content = createGroup(key, [createGroup(`${key}u`, children, { matrix: units })], {
@@ -107,21 +107,21 @@ function unitsMatrix(
   return hasArea(measured) ? boxMatrix(measured) : null;
 }
 
-function innerPlace(
+function innerScope(
   _context: DrawingContext,
   element: SvgElement,
-  { place }: Target,
+  { scope }: Target,
   style: ComputedStyle,
   key: string,
   isClip: boolean,
-): Place {
-  return { ...place, style, path: `${key}/`, open: [...place.open, element], isClip, contextPaints: null };
+): DrawingScope {
+  return { ...scope, style, path: `${key}/`, open: [...scope.open, element], isClip, contextPaints: null };
 }
 
-const drawnIn = (context: DrawingContext, element: SvgElement, place: Place): Drawn[] =>
+const drawnIn = (context: DrawingContext, element: SvgElement, scope: DrawingScope): Drawn[] =>
   elementsIn(element)
-    .filter(({ name }) => !place.isClip || !["g", "svg", "image", "switch", "a"].includes(name))
-    .flatMap((child) => context.drawElement(child, place) ?? []);
+    .filter(({ name }) => !scope.isClip || !["g", "svg", "image", "switch", "a"].includes(name))
+    .flatMap((child) => context.drawElement(child, scope) ?? []);
 
 function styleOf(context: DrawingContext, element: SvgElement): ComputedStyle {
   const parent = element.parent === null ? null : styleOf(context, element.parent);

@@ -2,14 +2,14 @@ import type { Box } from "../../scene/bounds/box.ts";
 import { applyTo, identity, type Matrix, multiplyAll, translation } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { parseLength } from "../values/lengths.ts";
-import { type DrawingContext, lengthsOf, type Place } from "./drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "./drawing-context.ts";
 
 /** A transform as `transform-origin` places it: in a box where there is one, else in the viewport. */
 export function aroundOrigin(
   context: DrawingContext,
   style: ComputedStyle,
   matrix: Matrix,
-  viewport: Place["viewport"],
+  viewport: DrawingScope["viewport"],
   box: Box | null = null,
 ): Matrix {
   if (matrix === identity) return matrix;
@@ -28,7 +28,7 @@ const origins: { [name: string]: string } = {
 function originOf(
   context: DrawingContext,
   style: ComputedStyle,
-  around: Place["viewport"],
+  around: DrawingScope["viewport"],
   box: Box | null,
 ): [x: number, y: number] {
   const words = (style.get("transform-origin") ?? "").split(/\s+/).filter((word) => word !== "");

@@ -1,6 +1,6 @@
 import type { Contour } from "../../scene/geometry/contour.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { type Direction, parseLength } from "../values/lengths.ts";
 import { numbersOf } from "../values/numbers.ts";
 import { ellipseContour, polygonContour, rectangleContour } from "./basic-shapes.ts";
@@ -17,7 +17,11 @@ export const shapeNames: ReadonlySet<string> = new Set([
 ]);
 
 /** The outline of a shape element; empty where an attribute is wrong or it has no size. */
-export function outlineOf(context: DrawingContext, style: ComputedStyle, { viewport }: Place): Contour[] {
+export function outlineOf(
+  context: DrawingContext,
+  style: ComputedStyle,
+  { viewport }: DrawingScope,
+): Contour[] {
   const { element } = style;
   const lengths = lengthsOf(context, style, viewport);
   const attribute = (name: string): string | undefined =>

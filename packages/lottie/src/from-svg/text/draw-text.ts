@@ -4,7 +4,7 @@ import type { SvgElement } from "../document/svg-element.ts";
 import { createGroup } from "../scene/create-group.ts";
 import { drawShape } from "../scene/draw-shape.ts";
 import type { Drawn } from "../scene/drawing.ts";
-import { type DrawingContext, nameOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, nameOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { setLetters, type SetRun } from "./set-letters.ts";
 import { charactersOf, type TextCharacter } from "./text-characters.ts";
 import type { TextPath } from "./text-path.ts";
@@ -16,18 +16,18 @@ export function drawText(
   context: DrawingContext,
   element: SvgElement,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
 ): Drawn | null {
-  const characters = charactersOf(context, element, style, place);
+  const characters = charactersOf(context, element, style, scope);
   const runs: SetRun[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at < characters.length;) {
     let end = at + 1;
     const first = characters[at];
     const { path = null } = first ?? {};
-    while (end < characters.length && !isNewPlace(characters[end], path)) end++;
+    while (end < characters.length && !isRepositioned(characters[end], path)) end++;
     [x, y] = [first?.x ?? x, first?.y ?? y];
-    const chunk = setLetters(shaper, context, characters.slice(at, end), place, x, y);
+    const chunk = setLetters(shaper, context, characters.slice(at, end), scope, x, y);
     if (chunk === null) context.findings.add("svg-text-without-font", textOf(characters), element.index);
     else {
       runs.push(...chunk.runs);
@@ -36,11 +36,11 @@ export function drawText(
     at = end;
   }
   const box = runs.reduce((all, run) => union(all, run.box), nowhere);
-  const key = `${place.path}${element.index}`;
+  const key = `${scope.path}${element.index}`;
   const name = nameOf(element) ?? textOf(characters);
   const drawn = runs.flatMap((run, index) => {
     if (["hidden", "collapse"].includes(run.style.get("visibility") ?? "")) return [];
-    return drawShape(context, run.style, place, {
+    return drawShape(context, run.style, scope, {
       key: `${key}t${index}`,
       contours: run.contours,
       box,
@@ -59,7 +59,7 @@ const textOf = (characters: readonly TextCharacter[]): string =>
     .slice(0, 60);
 
 /** Whether a letter does not follow the one before: it has a place of its own, or stands on another path. */
-const isNewPlace = (character: TextCharacter | undefined, path: TextPath | null): boolean =>
+const isRepositioned = (character: TextCharacter | undefined, path: TextPath | null): boolean =>
   character === undefined ||
   character.path !== path ||
   (path === null && (character.x !== null || character.y !== null));

@@ -10,13 +10,13 @@ import {
   translation,
 } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { contoursOfPath } from "../shapes/contours-of-path.ts";
 import { parseLength } from "../values/lengths.ts";
 import { baselineOf } from "./baseline.ts";
 import { decorations } from "./decorations.ts";
 import type { TextCharacter } from "./text-characters.ts";
-import { placeOnPath } from "./text-path.ts";
+import { positionOnPath } from "./text-path.ts";
 import type { ShapedText, TextShaper, WantedFont } from "./text-shaper.ts";
 
 /** Letters of one style that follow each other. */
@@ -52,7 +52,7 @@ export function setLetters(
   shaper: TextShaper,
   context: DrawingContext,
   characters: readonly TextCharacter[],
-  place: Place,
+  scope: DrawingScope,
   startX: number,
   startY: number,
 ): { runs: SetRun[]; x: number; y: number } | null {
@@ -71,7 +71,7 @@ export function setLetters(
     const shaped = shaper.shape(text, wantedFont(style));
     if (shaped === null) return null;
     const size = style.fontSize;
-    const lengths = lengthsOf(context, style, place.viewport);
+    const lengths = lengthsOf(context, style, scope.viewport);
     const spacing = (property: string): number => parseLength(style.get(property), lengths, "x") ?? 0;
     const shift = baselineOf(first, shaped, lengths);
     const starts = startsOf(run);
@@ -115,7 +115,7 @@ export function setLetters(
   const runs = lines.map((line, index) => {
     const own = lettersOf(letters, index);
     const contours = own.flatMap((letter) => {
-      const on = placeOnPath(path, path.start + letter.x + letter.advance / 2);
+      const on = positionOnPath(path, path.start + letter.x + letter.advance / 2);
       if (on === null) return [];
       last = on;
       const moved = { ...letter, x: -letter.advance / 2 };

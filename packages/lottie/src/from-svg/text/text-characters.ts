@@ -1,6 +1,6 @@
 import { ComputedStyle } from "../css/computed-style.ts";
 import { type SvgElement, textIn } from "../document/svg-element.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
 import { numbersOf } from "../values/numbers.ts";
 import { type TextPath, textPathOf } from "./text-path.ts";
@@ -37,18 +37,18 @@ export function charactersOf(
   context: DrawingContext,
   root: SvgElement,
   rootStyle: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
 ): TextCharacter[] {
   const characters: TextCharacter[] = [];
   const visit = (element: SvgElement, style: ComputedStyle, isPreserved: boolean, outer: Inside): void => {
     const start = characters.length;
-    const inside = { ...outer, stretch: stretchOf(context, style, place) ?? outer.stretch };
+    const inside = { ...outer, stretch: stretchOf(context, style, scope) ?? outer.stretch };
     for (const child of contentOf(context, element)) {
       if (typeof child !== "string") {
         const isPath = child.name === "textPath" && element === root;
         if (!spans.has(child.name) && !isPath) continue;
         const own = new ComputedStyle(child, context.moment, style);
-        const path = isPath ? textPathOf(context, child, own, place) : inside.path;
+        const path = isPath ? textPathOf(context, child, own, scope) : inside.path;
         if (own.get("display") === "none" || (isPath && path === null)) continue;
         visit(child, own, spaceOf(child, isPreserved), { ...inside, path, shifts: [...inside.shifts, own] });
         continue;
@@ -63,7 +63,7 @@ export function charactersOf(
       }
     }
     // A path is a place of its own.
-    if (element.name !== "textPath") placeAll(context, element, style, place, characters.slice(start));
+    if (element.name !== "textPath") positionAll(context, element, style, scope, characters.slice(start));
   };
   const isPreserved = spaceOf(root, false);
   visit(root, rootStyle, isPreserved, { shifts: [], path: null, stretch: null });
@@ -79,7 +79,11 @@ function contentOf(context: DrawingContext, element: SvgElement): readonly (SvgE
   return other === undefined ? [] : [textIn(other)];
 }
 
-function stretchOf(context: DrawingContext, style: ComputedStyle, { viewport }: Place): TextStretch | null {
+function stretchOf(
+  context: DrawingContext,
+  style: ComputedStyle,
+  { viewport }: DrawingScope,
+): TextStretch | null {
   const { element } = style;
   const text = context.moment.attribute(element, "textLength");
   const length = parseLength(text, lengthsOf(context, style, viewport), "x");
@@ -93,11 +97,11 @@ const spaceOf = ({ attributes }: SvgElement, inherited: boolean): boolean => {
 };
 
 /** What an inner element says of a letter holds; outer ones give what is missing. */
-function placeAll(
+function positionAll(
   context: DrawingContext,
   element: SvgElement,
   style: ComputedStyle,
-  { viewport }: Place,
+  { viewport }: DrawingScope,
   characters: readonly TextCharacter[],
 ): void {
   const lengths = lengthsOf(context, style, viewport);

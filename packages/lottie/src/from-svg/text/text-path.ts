@@ -3,7 +3,7 @@ import { flattened } from "../../scene/geometry/flatten.ts";
 import { identity, multiplyAll, type Matrix, rotation, translation } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import type { SvgElement } from "../document/svg-element.ts";
-import { type DrawingContext, lengthsOf, type Place } from "../scene/drawing-context.ts";
+import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
 import { parseLength } from "../values/lengths.ts";
 import { parseTransform } from "../values/parse-transform.ts";
@@ -21,23 +21,23 @@ export function textPathOf(
   context: DrawingContext,
   element: SvgElement,
   style: ComputedStyle,
-  place: Place,
+  scope: DrawingScope,
 ): TextPath | null {
   const href = context.moment.attribute(element, "href") ?? "";
   const shape = href.startsWith("#") ? context.document.byId.get(href.slice(1)) : undefined;
   if (shape === undefined || !shapeNames.has(shape.name)) return null;
   const own = new ComputedStyle(shape, context.moment, style);
   const matrix =
-    parseTransform(context.moment.attribute(shape, "transform") ?? "", place.viewport) ?? identity;
+    parseTransform(context.moment.attribute(shape, "transform") ?? "", scope.viewport) ?? identity;
   const path = measured(
-    outlineOf(context, own, place).map((contour) => transformed(contour, matrix)),
+    outlineOf(context, own, scope).map((contour) => transformed(contour, matrix)),
     Math.max(style.fontSize, 0.001) / 500,
   );
   const offset = context.moment.attribute(element, "startOffset") ?? "";
   const percent = /^\s*([+-]?[\d.]+)%\s*$/.exec(offset)?.[1];
   const start =
     percent === undefined
-      ? (parseLength(offset, lengthsOf(context, style, place.viewport), "other") ?? 0)
+      ? (parseLength(offset, lengthsOf(context, style, scope.viewport), "other") ?? 0)
       : (Number(percent) / 100) * path.length;
   return path.pieces.length === 0 ? null : { ...path, start };
 }
@@ -59,7 +59,7 @@ function measured(contours: readonly Contour[], tolerance: number): Omit<TextPat
 }
 
 /** From a letter whose middle stands at `distance` to where the path is there; null beyond its ends. */
-export function placeOnPath({ pieces, length }: TextPath, distance: number): Matrix | null {
+export function positionOnPath({ pieces, length }: TextPath, distance: number): Matrix | null {
   if (distance < 0 || distance > length) return null;
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {

@@ -67,9 +67,9 @@ function laidOut(moment: Moment, text: SceneText, glyphs: ReadonlyMap<string, Gl
     const y = text.y + row * text.lineHeight;
     return signs.flatMap((glyph): ScenePath[] => {
       if (glyph === undefined) return [];
-      const place = multiply(translation(x, y), scaling(size, size));
+      const position = multiply(translation(x, y), scaling(size, size));
       x += advance(glyph);
-      const contours = outlinesOf(moment, glyph).map((each) => transformed(each, place));
+      const contours = outlinesOf(moment, glyph).map((each) => transformed(each, position));
       const points = contours.reduce((sum, each) => sum + each.points.length, 0);
       const isDrawn = points > 0 && take(moment, "points", glyph.pointer, points);
       return isDrawn ? [{ pointer: glyph.pointer, contours }] : [];
@@ -79,8 +79,8 @@ function laidOut(moment: Moment, text: SceneText, glyphs: ReadonlyMap<string, Gl
 
 function outlinesOf(moment: Moment, { json, pointer }: Glyph): Contour[] {
   return objectsIn(asObject(json["data"])?.["shapes"]).flatMap((group, index) =>
-    objectsIn(group["it"]).flatMap((shape, place) => {
-      const at = `${pointer}/data/shapes/${index}/it/${place}`;
+    objectsIn(group["it"]).flatMap((shape, position) => {
+      const at = `${pointer}/data/shapes/${index}/it/${position}`;
       const contour = shape["ty"] === "sh" ? bezierPathAt(moment, shape, "ks", at) : null;
       return contour === null || contour.points.length < 4 ? [] : [contour];
     }),

@@ -11,7 +11,7 @@ import { movingTimes } from "./moving-times.ts";
 import { createStretchIndex } from "./thin-points.ts";
 import { writeMerged } from "./write-merged.ts";
 
-export interface AnimatedSvgWishes {
+export interface AnimatedSvgSettings {
   isLooping: boolean;
   /** The frame that stands still for those who want less motion; null to move for them as well. */
   stillFrame: number | null;
@@ -39,13 +39,13 @@ export interface AnimatedSvg {
 /** `reach` is awaited between moments. */
 export async function animatedSvg(
   document: JsonObject,
-  wishes: AnimatedSvgWishes,
+  settings: AnimatedSvgSettings,
   reach: (share: number) => Promise<void>,
 ): Promise<AnimatedSvg> {
-  const evaluator = createSceneEvaluator(document, wishes.limits);
+  const evaluator = createSceneEvaluator(document, settings.limits);
   const { times, stretches } = movingTimes(document);
   const root = createMergedElement(svgElement("g", {}));
-  const budget = { numbers: wishes.maxNumbers };
+  const budget = { numbers: settings.maxNumbers };
   const losses = new Map<string, SceneDiagnostic | SvgDiagnostic>();
   for (const [index, time] of times.entries()) {
     await reach(index / times.length);
@@ -61,7 +61,7 @@ export async function animatedSvg(
   const durationInSeconds = durationInFrames / (asNumber(document["fr"]) || 30);
   const side = Math.max(width, height, 1) / 512;
   const counted = { keyframes: 0, eased: 0 };
-  const prefix = wishes.idPrefix.replace(/[^\w-]/g, "");
+  const prefix = settings.idPrefix.replace(/[^\w-]/g, "");
   const printer = createSvgPrinter(prefix);
   const moving = writeMerged(
     {
@@ -70,28 +70,28 @@ export async function animatedSvg(
       durationInFrames,
       clock: {
         dur: `${rounded(durationInSeconds, 4)}s`,
-        ...(wishes.isLooping ? { repeatCount: "indefinite" } : { fill: "freeze" }),
+        ...(settings.isLooping ? { repeatCount: "indefinite" } : { fill: "freeze" }),
       },
       stretches: createStretchIndex(stretches),
-      tolerance: wishes.tolerance * side,
+      tolerance: settings.tolerance * side,
       reach: Math.hypot(width, height) / 2 || 1,
       counted,
     },
     root,
   );
   const content =
-    wishes.stillFrame === null
+    settings.stillFrame === null
       ? definitionsOf(printer.definitions) + moving
       : withStill(
           printer.definitions,
           moving,
-          stillOf(evaluator.sceneAt(wishes.stillFrame), `${prefix}s`),
+          stillOf(evaluator.sceneAt(settings.stillFrame), `${prefix}s`),
           prefix,
         );
   const svg = element(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` },
-    wordsOf(document, wishes) + content,
+    wordsOf(document, settings) + content,
   );
   return {
     svg,
@@ -128,12 +128,12 @@ function withStill(definitions: readonly string[], moving: string, still: string
 }
 
 /** Who made it and what may be done with it goes along, as drawing programs write it. */
-function wordsOf(document: JsonObject, wishes: AnimatedSvgWishes): string {
+function wordsOf(document: JsonObject, settings: AnimatedSvgSettings): string {
   const meta = asObject(document["meta"]) ?? {};
-  const title = wishes.title ?? asString(document["nm"]) ?? "";
-  const description = wishes.description ?? asString(meta["d"]) ?? "";
-  const author = wishes.author ?? asString(meta["a"]) ?? "";
-  const licence = wishes.licence ?? asString(meta["license"]) ?? "";
+  const title = settings.title ?? asString(document["nm"]) ?? "";
+  const description = settings.description ?? asString(meta["d"]) ?? "";
+  const author = settings.author ?? asString(meta["a"]) ?? "";
+  const licence = settings.licence ?? asString(meta["license"]) ?? "";
   const named = (name: string, text: string): string => (text === "" ? "" : element(name, {}, escaped(text)));
   const work = named("dc:creator", author) + named("dc:rights", licence);
   const spaces = {

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** A point that is kept, and how it goes on to the next one. */
-export interface Kept {
+export interface ThinnedPoint {
   index: number;
   easing: Easing | null;
 }
@@ -36,11 +36,15 @@ export function createStretchIndex(stretches: readonly Stretch[]): StretchIndex 
  * As few of the points as stay within `tolerance` of all: keyframes of the document with their easing where they say it exactly,
  * and straight lines in between.
  */
-export function thinPoints(points: readonly Point[], stretches: StretchIndex, tolerance: number): Kept[] {
+export function thinPoints(
+  points: readonly Point[],
+  stretches: StretchIndex,
+  tolerance: number,
+): ThinnedPoint[] {
   const last = points.length - 1;
   const indexOf = new Map(points.map(({ time }, index) => [nameOf(time), index]));
   const fitting = points.map((_, index) => easedFrom(points, index, stretches, indexOf, tolerance));
-  const kept: Kept[] = [];
+  const kept: ThinnedPoint[] = [];
   let at = 0;
   while (at < last) {
     const fit = fitting[at];

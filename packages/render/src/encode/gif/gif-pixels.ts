@@ -21,7 +21,7 @@ const leastOpacity = 128;
 const leastOpacityOnMatte = 8;
 
 /** What a pixel looks like in a GIF, as it lies in memory; 0 where nothing is. */
-type Flatten = (word: number, place: number) => number;
+type Flatten = (word: number, position: number) => number;
 
 function createFlatten({ matte, dither = false }: GifPixelOptions): Flatten {
   const ground = matte === undefined ? null : rgbOf(matte);
@@ -42,7 +42,8 @@ function createFlatten({ matte, dither = false }: GifPixelOptions): Flatten {
     };
   }
   return dither
-    ? (word, place) => ((word >>> 24) * 64 > (thresholds[place] ?? 0) * 255 + 127 ? word | 0xff000000 : 0)
+    ? (word, position) =>
+        (word >>> 24) * 64 > (thresholds[position] ?? 0) * 255 + 127 ? word | 0xff000000 : 0
     : (word) => (word >>> 24 < leastOpacity ? 0 : word | 0xff000000);
 }
 
@@ -87,12 +88,12 @@ export function createIndexer(
   let wordsBefore: Uint32Array | null = null;
   let indicesBefore: Uint8Array<ArrayBuffer> | null = null;
 
-  const indexOf = (word: number, place: number): number => {
-    const flat = word >>> 24 === 255 ? word : flatten(word, place);
+  const indexOf = (word: number, position: number): number => {
+    const flat = word >>> 24 === 255 ? word : flatten(word, position);
     if (flat === 0) return 0;
     if (!isDithered) return palette.entryOf(flat);
     const mixture = palette.mixtureOf(flat);
-    return mixture >> 16 > (thresholds[place] as number) ? (mixture >> 8) & 255 : mixture & 255;
+    return mixture >> 16 > (thresholds[position] as number) ? (mixture >> 8) & 255 : mixture & 255;
   };
 
   return ({ pixels, width, height }) => {

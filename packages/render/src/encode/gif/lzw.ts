@@ -2,7 +2,7 @@ import type { ByteWriter } from "../byte-writer.ts";
 
 const maxCodes = 4096;
 /** Four places for each code, so that two seldom want the same one, and so few that all of them stay near the processor. */
-const places = maxCodes * 4;
+const slotCount = maxCodes * 4;
 const maxRounds = 1 << 11;
 
 /**
@@ -11,8 +11,8 @@ const maxRounds = 1 << 11;
  */
 export class LzwWriter {
   /** Round, code and index of each entry, and the code that stands for them. */
-  readonly #keys = new Int32Array(places);
-  readonly #codes = new Uint16Array(places);
+  readonly #keys = new Int32Array(slotCount);
+  readonly #codes = new Uint16Array(slotCount);
   readonly #block = new Uint8Array(255);
   #round = 0;
 
@@ -50,19 +50,19 @@ export class LzwWriter {
     for (let at = 1; at < indices.length; at++) {
       const index = indices[at] as number;
       const key = (round << 20) | (current << 8) | index;
-      let place = ((index << 6) ^ (current * 5)) & (places - 1);
-      while (keys[place] !== key && (keys[place] as number) >> 20 === round)
-        place = (place + 1) & (places - 1);
-      if (keys[place] === key) {
-        current = codes[place] as number;
+      let slot = ((index << 6) ^ (current * 5)) & (slotCount - 1);
+      while (keys[slot] !== key && (keys[slot] as number) >> 20 === round)
+        slot = (slot + 1) & (slotCount - 1);
+      if (keys[slot] === key) {
+        current = codes[slot] as number;
         continue;
       }
       emit(current);
       current = index;
       if (free < maxCodes) {
         if (free === 1 << codeSize) codeSize++;
-        keys[place] = key;
-        codes[place] = free++;
+        keys[slot] = key;
+        codes[slot] = free++;
       } else {
         emit(clear);
         codeSize = minCodeSize + 1;

@@ -20,7 +20,7 @@ export interface ApngEncoder {
 
 const level = 6;
 /** What covers the picture before: it takes its place, opacity and all, or lies over it. */
-const [takesPlace, liesOver] = [0, 1];
+const [blendSource, blendOver] = [0, 1];
 const longestDelay = 65_535;
 
 interface Part {
@@ -94,7 +94,7 @@ function partOf(
   }
   const pixels = new Uint8Array((isOpaque ? over : own).buffer);
   return {
-    blending: isOpaque ? liesOver : takesPlace,
+    blending: isOpaque ? blendOver : blendSource,
     data: zlibSync(filterRows(pixels, width, height), { level }),
   };
 }

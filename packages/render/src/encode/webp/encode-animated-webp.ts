@@ -21,7 +21,7 @@ export interface AnimatedWebpEncoder {
 }
 
 /** The frame takes the place of what was there, and stays (https://developers.google.com/speed/webp/docs/riff_container). */
-const takesPlace = 0b10;
+const noBlending = 0b10;
 const [hasAnimation, hasOpacity] = [0b10, 0b10000];
 const longestDelay = 0xffffff;
 
@@ -72,7 +72,7 @@ export function createAnimatedWebpEncoder(options: AnimatedWebpOptions): Animate
         out.little(box.width - 1, 3);
         out.little(box.height - 1, 3);
         out.little(Math.min(longestDelay, delay), 3);
-        out.byte(takesPlace);
+        out.byte(noBlending);
         out.bytes(chunks);
       }
       const file = new ByteWriter();

@@ -56,18 +56,18 @@ interface Step {
  */
 export async function fitSize(
   source: Source,
-  wishes: FitSizeOptions,
+  options: FitSizeOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, FitReport>> {
-  const options = onUsualBackground(wishes);
-  const { maxBytes, onAttempt } = options;
+  const settings = onUsualBackground(options);
+  const { maxBytes, onAttempt } = settings;
   if (!(maxBytes >= 1)) throw new RenderError("bad-option", `A file has at least a byte, not ${maxBytes}.`);
   const pace = new Pace(control);
   await pace.reach(0);
-  const whole = await openDrawing(source, options);
+  const whole = await openDrawing(source, settings);
   const steps = sizeSteps(
-    options.format,
-    options.format.framesPerSecond(whole.frameRate, options.framesPerSecond),
+    settings.format,
+    settings.format.framesPerSecond(whole.frameRate, settings.framesPerSecond),
   );
   const attempts: SizeAttempt[] = [];
   const note = ({ step, picture }: Step, bytes: number, isEstimate: boolean): void => {
@@ -77,11 +77,11 @@ export async function fitSize(
     onAttempt?.(attempt);
   };
   const open = async (index: number): Promise<Step> => {
-    const step = steps[index] ?? { scale: 1, framesPerSecond: whole.frameRate, format: options.format };
+    const step = steps[index] ?? { scale: 1, framesPerSecond: whole.frameRate, format: settings.format };
     const scaled = { width: Math.max(1, Math.round(whole.size.width * step.scale)) };
-    const { height: _, ...others } = options;
+    const { height: _, ...others } = settings;
     const drawing = step.scale === 1 ? whole : await openDrawing(source, { ...others, ...scaled });
-    const picture = pictureOf(drawing, { ...options, framesPerSecond: step.framesPerSecond });
+    const picture = pictureOf(drawing, { ...settings, framesPerSecond: step.framesPerSecond });
     return { step, drawing, picture };
   };
 

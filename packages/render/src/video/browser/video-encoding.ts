@@ -12,7 +12,7 @@ export interface VideoEncoding {
   quantizer: number | null;
 }
 
-export interface VideoWishes extends Size {
+export interface VideoRequest extends Size {
   format: VideoFormat;
   framesPerSecond: number;
   hasOpacity: boolean;
@@ -32,13 +32,13 @@ const codecsWithOpacity: readonly VideoCodec[] = ["vp9", "vp8"];
 const coarsest: Record<VideoCodec, number> = { avc: 51, av1: 63, vp9: 63, vp8: 63 };
 
 /** What this browser encodes of what was asked for. Throws RenderError where it is nothing. */
-export async function chooseVideoEncoding(wishes: VideoWishes): Promise<VideoEncoding> {
-  const { format, hasOpacity, quality, bitrate, width, height, framesPerSecond } = wishes;
+export async function chooseVideoEncoding(request: VideoRequest): Promise<VideoEncoding> {
+  const { format, hasOpacity, quality, bitrate, width, height, framesPerSecond } = request;
   const codecs = hasOpacity ? codecsWithOpacity : codecsOf[format];
   const isThere = typeof VideoEncoder === "function";
   for (const codec of isThere ? codecs : []) {
     const common: VideoEncoderConfig = {
-      codec: codecText(codec, wishes),
+      codec: codecText(codec, request),
       width,
       height,
       framerate: framesPerSecond,
@@ -53,7 +53,7 @@ export async function chooseVideoEncoding(wishes: VideoWishes): Promise<VideoEnc
     const config: VideoEncoderConfig = {
       ...common,
       bitrateMode: "variable",
-      bitrate: bitrate ?? usualBitrate(wishes),
+      bitrate: bitrate ?? usualBitrate(request),
     };
     if (await isSupported(config)) return { codec, config, quantizer: null };
   }
@@ -70,7 +70,7 @@ const isSupported = async (config: VideoEncoderConfig): Promise<boolean> =>
   );
 
 /** A tenth of a bit for each pixel is good for drawings; every 20 of quality double it. */
-const usualBitrate = ({ width, height, framesPerSecond, quality }: VideoWishes): number =>
+const usualBitrate = ({ width, height, framesPerSecond, quality }: VideoRequest): number =>
   Math.max(50_000, Math.round(0.1 * width * height * framesPerSecond * 2 ** ((quality - 80) / 20)));
 
 /** Levels of H.264 (table A-1), AV1 (annex A.3) and VP9: pixels a picture and a second at most, and how each is written. */
@@ -84,7 +84,7 @@ const levels: readonly { picture: number; second: number; avc: string; av1: stri
 ];
 
 /** As RFC 6381 names it: high profile of H.264, the main ones of the others, 8 bits. */
-function codecText(codec: VideoCodec, { width, height, framesPerSecond }: VideoWishes): string {
+function codecText(codec: VideoCodec, { width, height, framesPerSecond }: VideoRequest): string {
   const pixels = width * height;
   const level = levels.find(({ picture, second }) => pixels <= picture && pixels * framesPerSecond <= second);
   switch (codec) {

@@ -21,8 +21,8 @@ export function videoFormat({ format, quality = 80 }: VideoFormatOptions): Movin
       Math.max(1, Math.round(secondsBetweenKeyFrames * framesPerSecond)),
     async prepare({ size, framesPerSecond, isOpaque }) {
       const hasOpacity = !isOpaque;
-      const wishes = { ...evenSize(size), format, framesPerSecond, hasOpacity, quality, bitrate: undefined };
-      const encoding = await chooseVideoEncoding(wishes);
+      const request = { ...evenSize(size), format, framesPerSecond, hasOpacity, quality, bitrate: undefined };
+      const encoding = await chooseVideoEncoding(request);
       return () => createVideoFileEncoder({ size, format, encoding, hasOpacity, framesPerSecond });
     },
     coarser: () => coarserQualities(quality).map((each) => videoFormat({ format, quality: each })),

@@ -16,7 +16,7 @@ import { createTemporaryFolder } from "../temporary-folder.ts";
 export const benchmarkPassword = "seven lamps behind paper";
 export const emailOf = (index: number): string => `person${index}@example.org`;
 
-export interface PeoplePlace {
+export interface PeopleDatabase {
   url: string;
   folder: string;
   /** Where the accounts host writes its log. */
@@ -27,10 +27,10 @@ export interface PeoplePlace {
 }
 
 /** A PostgreSQL with people who have a password and a session each. */
-export async function openPeoplePlace(people: number): Promise<PeoplePlace> {
-  const remove = (place: string): void => {
-    removeServer(join(place, "server"));
-    rmSync(place, { recursive: true, force: true });
+export async function openPeopleDatabase(people: number): Promise<PeopleDatabase> {
+  const remove = (path: string): void => {
+    removeServer(join(path, "server"));
+    rmSync(path, { recursive: true, force: true });
   };
   const folder = createTemporaryFolder("bench-auth", remove);
   const server = join(folder, "server");

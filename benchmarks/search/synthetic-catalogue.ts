@@ -41,7 +41,7 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
   return join(tmpdir(), name);
 }
 
-export interface CataloguePlace {
+export interface SyntheticCatalogue {
   database: Database;
   concepts: Concepts;
   /** Of building; null when it was there already. */
@@ -50,11 +50,11 @@ export interface CataloguePlace {
 }
 
 /** A database of this kind with this many synthetic records, built at the first run and kept in the temporary folder. */
-export async function openCataloguePlace(
+export async function openSyntheticCatalogue(
   kind: Database["kind"],
   records: number,
   progress: (message: string) => void,
-): Promise<CataloguePlace> {
+): Promise<SyntheticCatalogue> {
   const folder = await cacheFolder(kind, records);
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
  * already and wait to be cleared are wanted again. From then on their time counts anew, which leaves who stores them that long to
  * refer to them.
  */
-export function keepWantedFiles(files: FileStore, database: Pick<Database, "db">): FileStore {
+export function retainWantedFiles(files: FileStore, database: Pick<Database, "db">): FileStore {
   return {
     id: files.id,
     async put(bytes, extension) {
