@@ -508,7 +508,7 @@ export declare function estimateSize(source: Source, options: EstimateSizeOption
  * The best file that is not larger than wished: with fewer colours or of less quality, smaller, then with fewer frames a second, step by
  * step. Which step it is, is found by estimates; then it is made, and the next where that was still too large. Throws as `estimateSize`.
  */
-export declare function fitSize(source: Source, wishes: FitSizeOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, FitReport>>;
+export declare function fitSize(source: Source, options: FitSizeOptions, control?: OperationControl): Promise<Outcome<Uint8Array<ArrayBuffer>, FitReport>>;
 
 /** GIF, as `toGif` makes it. */
 export declare function gifFormat(options?: GifPixelOptions): MovingFormat;
