@@ -73,7 +73,7 @@ export const business: Record<string, Direction> = {
     "business",
     "building, office, city, skyscraper",
     [9],
-    inTurn([[8, 5], [2], [6, 3], [0], [7, 4], [1]], glow, { low: 0, gap: 6, length: 28 }),
+    inTurn([[8, 5], [2], [6, 3], [0], [7, 4], [1]], glow, { low: 0, gap: 6 }),
     squeeze("all", { amount: 0.04 }),
   ),
   factory: direct(
@@ -137,6 +137,6 @@ export const business: Record<string, Direction> = {
     "hotel, building, holiday, travel, booking",
     [4],
     squeeze("all", { amount: 0.04 }),
-    inTurn([[8], [2, 6], [7], [1, 5]], glow, { low: 0, gap: 9, length: 30 }),
+    inTurn([[8], [2, 6], [7], [1, 5]], glow, { low: 0, gap: 9 }),
   ),
 };

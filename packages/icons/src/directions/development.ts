@@ -52,7 +52,7 @@ export const development: Record<string, Direction> = {
     "terminal, console, command line, shell, prompt",
     [0],
     slide([1], { x: 1.4 }),
-    glow([0], { times: 2, low: 0, length: 36 }),
+    glow([0], { times: 2, low: 0 }),
   ),
   bug: direct(
     "icons",
@@ -108,7 +108,7 @@ export const development: Record<string, Direction> = {
     "objects",
     "wifi, internet, network",
     [4, 5],
-    inTurn([4, 5], glow, { low: 0.05, gap: 10, times: 2, length: 32 }),
+    inTurn([4, 5], glow, { low: 0.05, gap: 10, times: 2 }),
     glow([1, 2], { low: 0.1, times: 2 }),
   ),
   workflow: direct(
@@ -184,14 +184,14 @@ export const development: Record<string, Direction> = {
     "battery, power, energy",
     [0],
     swell([0], { size: 1.2 }),
-    glow([0], { low: 0.15, times: 2, length: 36 }),
+    glow([0], { low: 0.15, times: 2 }),
   ),
   "battery-low": direct(
     "icons",
     "empty, battery, power, energy",
     [1],
     shake("all", { angle: 3 }),
-    glow([1], { low: 0, times: 2, length: 38 }),
+    glow([1], { low: 0, times: 2 }),
   ),
   lock: direct(
     "icons",

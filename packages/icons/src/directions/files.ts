@@ -198,7 +198,7 @@ export const files: Record<string, Direction> = {
     [2, 3],
     slide([0, 2], { x: 1.2 }),
     slide([1, 3], { x: -1.2 }),
-    inTurn([2, 3], glow, { low: 0, gap: 14, times: 2, length: 28 }),
+    inTurn([2, 3], glow, { low: 0, gap: 14, times: 2 }),
   ),
   package: direct(
     "objects",

@@ -58,7 +58,7 @@ export const home: Record<string, Direction> = {
         [7, 9],
       ],
       glow,
-      { low: 0, gap: 8, times: 2, length: 28 },
+      { low: 0, gap: 8, times: 2 },
     ),
   ),
   "washing-machine": direct(

@@ -32,8 +32,8 @@ export const messages: Record<string, Direction> = {
     "icons",
     "bell, ring, notification, alarm, alert, reminder",
     [1, 3],
-    shake([0, 2], { angle: 11, pivot: [12, 2] }),
-    glow([1, 3], { times: 2, low: 0.05, length: 28 }),
+    shake([0, 2], { angle: 7, pivot: [12, 2] }),
+    glow([1, 3], { times: 2, low: 0.05 }),
   ),
   "bell-off": direct(
     "icons",
@@ -122,14 +122,14 @@ export const messages: Record<string, Direction> = {
     "voice, talk, speech, person",
     [1, 2],
     squeeze([0], { amount: 0.05 }),
-    inTurn([2, 1], glow, { low: 0.05, gap: 12, times: 2, length: 30 }),
+    inTurn([2, 1], glow, { low: 0.05, gap: 12, times: 2 }),
   ),
   "phone-call": direct(
     "icons",
     "call, phone, ring, contact, support, hotline",
     [0, 1],
     shake([2], { angle: 9 }),
-    inTurn([1, 0], glow, { low: 0.05, gap: 10, times: 2, length: 30 }),
+    inTurn([1, 0], glow, { low: 0.05, gap: 10, times: 2 }),
   ),
   "phone-off": direct(
     "icons",
@@ -214,7 +214,7 @@ export const messages: Record<string, Direction> = {
     "antenna, signal, broadcast",
     [0, 2],
     rock([1, 3], { angle: 8, pivot: [8, 16] }),
-    inTurn([0, 2], glow, { low: 0.05, gap: 12, times: 2, length: 30 }),
+    inTurn([0, 2], glow, { low: 0.05, gap: 12, times: 2 }),
   ),
   bluetooth: direct("icons", "wireless, connection, device", [0], draw([0], { length: 56 })),
   signal: direct(

@@ -29,7 +29,7 @@ export const places: Record<string, Direction> = {
     "objects",
     "lighthouse, beacon, sea, coast, light, harbour",
     [2, 3, 4, 5, 6, 7],
-    glow([2, 3, 4], { low: 0.05, times: 2, length: 38 }),
-    glow([5, 6, 7], { low: 0.05, times: 2, length: 38, start: 20 }),
+    glow([2, 3, 4], { low: 0.05, times: 2 }),
+    glow([5, 6, 7], { low: 0.05, times: 2, start: 20 }),
   ),
 };

@@ -90,7 +90,7 @@ export const science: Record<string, Direction> = {
     "scan, detect",
     [7],
     turn([7], { pivot: [12, 12], length: 78 }),
-    inTurn([4, 1], glow, { low: 0.05, gap: 22, length: 30 }),
+    inTurn([4, 1], glow, { low: 0.05, gap: 22 }),
   ),
   brain: direct(
     "health",

@@ -53,7 +53,7 @@ export const tools: Record<string, Direction> = {
     "graffiti, paint",
     [0, 1, 2, 3, 4, 5],
     slide([6], { y: 0.8, length: 30 }),
-    inTurn([2, [1, 4], [0, 3, 5]], glow, { low: 0, gap: 7, times: 2, length: 28 }),
+    inTurn([2, [1, 4], [0, 3, 5]], glow, { low: 0, gap: 7, times: 2 }),
   ),
   broom: direct(
     "objects",

@@ -72,7 +72,7 @@ export const weather: Record<string, Direction> = {
     [1],
     shake([0], { angle: 3 }),
     respawn([1], { pivot: "top", start: 8 }),
-    glow([1], { low: 0.1, start: 44, length: 30 }),
+    glow([1], { low: 0.1, start: 44 }),
   ),
   "cloud-sun": direct(
     "weather",

@@ -157,14 +157,14 @@ export const wink = (
   }: { at?: readonly number[]; length?: number; pivot?: Pivot } = {},
 ): Rule => moving(target, { pivot, scaleY: blink(at, length) });
 
-/** Goes dim and comes on again, slowly enough for every eye. */
+/** Goes dim and comes on again, slowly: two parts that take turns stay below three times a second. */
 export const glow = (
   target: Target,
   {
     low = 0.2,
     times = 1,
     start = 4,
-    length = 34,
+    length = 52,
   }: Timed & { low?: number; times?: number; length?: number } = {},
 ): Rule =>
   moving(target, {
