@@ -80,7 +80,7 @@ export async function finishExternal(
   services: AccountsServices,
   provider: ExternalProvider,
   parameters: URLSearchParams,
-  method: AuthMethod,
+  method: AuthMethod = presentationOf(provider.id).method,
 ): Promise<Response> {
   const { client, cookies, token, external, requestUrl, getSession } = services;
   const answer = {

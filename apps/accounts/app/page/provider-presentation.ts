@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from "@zoetrope/auth-protocol";
+import type { AuthErrorCode, AuthMethod } from "@zoetrope/auth-protocol";
 import type { AccountsMessages } from "@zoetrope/i18n";
 import type { IconName } from "@zoetrope/ui";
 
@@ -7,6 +7,8 @@ interface ProviderPresentation {
   icon: IconName;
   /** Of its part of the settings. */
   anchor: string;
+  /** What the page around a frame is told of a sign-in by it. */
+  method: AuthMethod;
   /** What pages are handed where a sign-in by it has failed for no reason of its own. */
   failureCode: AuthErrorCode;
   /** `done` of the settings once it was linked, and once it was removed. */
@@ -22,6 +24,7 @@ interface ProviderPresentation {
 const google: ProviderPresentation = {
   icon: "circle-user-round",
   anchor: "google",
+  method: "google",
   failureCode: "google_failed",
   linked: "google",
   removed: "google-removed",
@@ -34,6 +37,7 @@ const google: ProviderPresentation = {
 
 const anyProvider: Omit<ProviderPresentation, "anchor"> = {
   icon: "building-2",
+  method: "oidc",
   failureCode: "provider_failed",
   linked: "provider",
   removed: "provider-removed",

@@ -24,5 +24,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       provider,
       passingErrors.has(error) ? "provider-unavailable" : "provider-refused",
     );
-  return finishExternal(services, provider, searchParams, "oidc");
+  return finishExternal(services, provider, searchParams);
 }

@@ -1,25 +1,27 @@
-import type { ActionFunctionArgs } from "react-router";
+import { redirect, type ActionFunctionArgs } from "react-router";
+import { authRequestUrl } from "../page/auth-request.ts";
 import { accountsServices } from "../page/accounts-context.ts";
 import { Card } from "../page/card.tsx";
-import { cancelExternal, finishExternal, refuseExternal } from "../page/finish-external.ts";
+import { cancelExternal, finishExternal } from "../page/finish-external.ts";
 import { textOf } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
 
 /**
- * Google's answer: an ID token and our own state, which arrive in the fragment and are sent here by the page's script.
+ * The answer of the provider that has One Tap: an ID token and our own state, which arrive in the fragment and are sent here by the page's script.
  * State, cookie, nonce, issuer and audience are identity's to check.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);
   const form = await request.formData();
-  if (textOf(form, "error") !== "") return cancelExternal(services, { id: "google" });
-  const google = services.identity.providers.find(({ id }) => id === "google");
-  if (google === undefined) return refuseExternal(services, { id: "google" }, "google-refused");
+  const provider = services.identity.providers.find(({ oneTapClientId }) => oneTapClientId !== null);
+  if (provider === undefined)
+    return redirect(authRequestUrl(services.requestUrl, "/login", { errorMessage: "provider_failed" }), 303);
+  if (textOf(form, "error") !== "") return cancelExternal(services, provider);
   const parameters = new URLSearchParams(
     ["id_token", "state"].map((name) => [name, textOf(form, name, { isSecret: true })]),
   );
   const isOneTap = new URL(request.url).searchParams.has("origin");
-  return finishExternal(services, google, parameters, isOneTap ? "one_tap" : "google");
+  return finishExternal(services, provider, parameters, isOneTap ? "one_tap" : undefined);
 }
 
 export default function OneTap() {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { SigningKeys } from "../bearer/signing-keys.ts";
 import { hashToken } from "./token-hash.ts";
 
-type SealedPurpose = "google" | "oidc" | "passkey-sign-in";
+export type SealedPurpose = "google" | "oidc" | "passkey-sign-in";
 
 const longestToken = 1_024;
 const shape = /^([\w-]{43})\.([0-9a-z]{1,40})\.([\w-]+)$/;

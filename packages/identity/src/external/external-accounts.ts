@@ -96,7 +96,7 @@ export async function linkPerson(
     if (error instanceof TakenError) throw new IdentityError(faultOf(kind, "taken"), { cause: error });
     throw error;
   }
-  await notify(context, kind, "Linked", person, email);
+  await notify(context, kind, "linked", person, email);
 }
 
 export async function unlinkPerson(
@@ -111,17 +111,17 @@ export async function unlinkPerson(
       .returning({ email: credentials.email }),
   );
   if (removed === undefined) throw new IdentityError("not-found");
-  await notify(context, kind, "Unlinked", session, removed.email);
+  await notify(context, kind, "unlinked", session, removed.email);
 }
 
 const notify = (
   context: IdentityContext,
   { family, name }: LinkedKind,
-  change: "Linked" | "Unlinked",
+  change: "linked" | "unlinked",
   person: { email: string; locale: Locale },
   email: string | null,
 ) =>
-  sendNotice(context, family === "google" ? `google${change}` : `provider${change}`, person, {
+  sendNotice(context, family.notices[change], person, {
     name,
     email: email ?? "",
   });

@@ -45,7 +45,7 @@ export function createExternalProvider<Profile extends ExternalProfile>(
    */
   async function requireProfile(answer: ExternalAnswer): Promise<Profile> {
     const { state, cookieTokens } = answer;
-    const value = await sealedTokens.open(kind.family, state);
+    const value = await sealedTokens.open(kind.family.purpose, state);
     // The cookie lives as long as the state: without either the visitor has been away for too long, or comes back a second time.
     if (value === null || cookieTokens.length === 0 || (await sealedTokens.isUsedUp(state)))
       throw new IdentityError(faultOf(kind, "expired"));
@@ -71,7 +71,7 @@ export function createExternalProvider<Profile extends ExternalProfile>(
       const cookieToken = knownToken !== null && isTokenShaped(knownToken) ? knownToken : createToken();
       const nonce = createToken();
       const state = await sealedTokens.seal(
-        kind.family,
+        kind.family.purpose,
         tokenValue(kind.id, hashToken(cookieToken), nonce),
         stateLifetimeInSeconds,
       );

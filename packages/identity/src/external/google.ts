@@ -2,6 +2,7 @@ import { maxEmailLength } from "@zoetrope/kit/limits";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { IdentityError } from "../identity-error.ts";
+import { googleFamily } from "./provider-families.ts";
 import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
 export interface GoogleSettings {
@@ -74,7 +75,7 @@ export function createGoogle(settings: GoogleSettings): ProviderKind<GoogleProfi
     id: "google",
     name: "Google",
     credential: "google",
-    family: "google",
+    family: googleFamily,
     oneTapClientId: settings.clientId,
     callbackPath: "/one-tap",
 

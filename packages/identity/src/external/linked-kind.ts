@@ -1,20 +1,17 @@
 import { IdentityError } from "../identity-error.ts";
 import type { LinkedKind } from "./external-accounts.ts";
+import { providerFamilies } from "./provider-families.ts";
 import type { ProviderKind } from "./provider-kind.ts";
-
-/** Rows of an OpenID Connect provider are named by its issuer: what it is called here may change, and whose subjects they are may not. */
-export const issuerPrefix = "oidc:";
-
-/** The row of a provider, in letters that addresses have; a password is none. */
-const rowShape = /^oidc:[\x21-\x7E]{1,500}$/;
 
 /** The provider of a linked account: by the id of one that is configured, or by the row of one that is so no more. Throws "not-found". */
 export function findLinkedKind(kinds: readonly ProviderKind[], linkedId: string): LinkedKind {
   const known = kinds.find(({ id }) => id === linkedId);
   if (known !== undefined) return known;
-  if (linkedId === "google") return { name: "Google", credential: "google", family: "google" };
-  if (!rowShape.test(linkedId)) throw new IdentityError("not-found");
-  return { name: nameOfRow(linkedId), credential: linkedId, family: "oidc" };
+  for (const family of providerFamilies) {
+    const name = family.nameOfRow(linkedId);
+    if (name !== null) return { name, credential: linkedId, family };
+  }
+  throw new IdentityError("not-found");
 }
 
 /** How a row of `credentials` is called, and named in forms. */
@@ -24,6 +21,3 @@ export function nameLinked(kinds: readonly ProviderKind[], credential: string): 
     ? { id: credential, name: findLinkedKind(kinds, credential).name }
     : { id: known.id, name: known.name };
 }
-
-const nameOfRow = (credential: string): string =>
-  URL.parse(credential.slice(issuerPrefix.length))?.host ?? credential;

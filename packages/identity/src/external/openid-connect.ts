@@ -3,7 +3,7 @@ import { z } from "zod";
 import { IdentityError } from "../identity-error.ts";
 import { requireEmail } from "../read-input.ts";
 import { createIssuer, isLoopback, type OpenIdSettings } from "./issuer.ts";
-import { issuerPrefix } from "./linked-kind.ts";
+import { issuerPrefix, openIdConnectFamily } from "./provider-families.ts";
 import type { ExternalProfile, ProviderKind } from "./provider-kind.ts";
 
 export type { OpenIdSettings } from "./issuer.ts";
@@ -69,7 +69,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): ProviderKind<Open
     id,
     name,
     credential: issuerPrefix + settings.issuer.replace(/\/$/, ""),
-    family: "oidc",
+    family: openIdConnectFamily,
     callbackPath: `/external/${id}/callback`,
 
     async authorizationUrl({ state, nonce, callbackUrl, verifier }) {

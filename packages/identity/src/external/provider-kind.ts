@@ -1,4 +1,5 @@
 import type { ExternalAnswer } from "../contract.ts";
+import type { ProviderFamily } from "./provider-families.ts";
 
 /**
  * What a provider says of an address. `mailbox`: whoever has the account there has the mailbox, so it may open the account with that
@@ -37,8 +38,7 @@ export interface ProviderKind<Profile extends ExternalProfile = ExternalProfile>
   name: string;
   /** `provider` of its rows in `credentials`. */
   credential: string;
-  /** What its states are sealed as, and whose words its failures and mails are told in. */
-  family: "google" | "oidc";
+  family: ProviderFamily;
   /** Set where it has One Tap. */
   oneTapClientId?: string;
   /** Path on the accounts host that it answers to. */
