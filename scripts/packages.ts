@@ -50,6 +50,9 @@ async function check(): Promise<void> {
         passes("attw", tarball, "--profile", "esm-only", "--no-emoji", ...excluded),
       ];
     });
+    // Nobody imports a command: there are no types to be wrong.
+    for (const tarball of await packCommands(publishedCommands(), target))
+      results.push(passes("publint", "run", "--strict", tarball));
     if (stale.length > 0 || results.includes(false)) process.exitCode = 1;
   } finally {
     rmSync(target, { recursive: true, force: true });
