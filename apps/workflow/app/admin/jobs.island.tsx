@@ -1,38 +1,52 @@
 import { formatNumber } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createJobsApi } from "../data/jobs-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { timeAgo } from "../files/list/time-ago.ts";
+import { ConfirmDialog } from "../people/confirm-dialog.tsx";
 import { useLoaded } from "../people/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { FailedJobList } from "./failed-job-list.tsx";
+import { PendingJobList } from "./pending-job-list.tsx";
 
 /** Scheduled ones are left out: the next run of each schedule is always there. */
 const shownStates = ["waiting", "retrying", "running", "failed"] as const;
 
-/** Jobs that have failed for good, for those who run the platform: they may send them again. */
+/** Something that is asked before it is done to a job. */
+interface AskedJob {
+  id: string;
+  kind: string;
+  what: "discard" | "cancel";
+}
+
+/** The jobs of the platform, for those who run it: what failed may be sent again or discarded, what waits cancelled. */
 export default function Jobs(props: AdminProps) {
   const { status } = useSession(props.urls);
   if (status === "loading") return <PlotOutlines label={props.adminMessages.loading} />;
   if (status === "guest") return <SignInPrompt {...props} />;
-  return <FailedJobs {...props} />;
+  return <OperatedJobs {...props} />;
 }
 
-function FailedJobs(props: AdminProps) {
+function OperatedJobs(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
+  const [asked, setAsked] = useState<AskedJob | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
-  const { failedJobs = [], jobCounts = [] } = state.phase === "ready" ? (state.value ?? {}) : {};
+  const {
+    failedJobs = [],
+    pendingJobs = [],
+    jobCounts = [],
+  } = state.phase === "ready" ? (state.value ?? {}) : {};
   const countOf = (wanted: string) =>
     formatNumber(
       locale,
@@ -77,27 +91,37 @@ function FailedJobs(props: AdminProps) {
         ))}
       </dl>
       {failedJobs.length === 0 ? null : (
-        <ul className="admin-messages">
-          {failedJobs.map(({ id, kind, attempts, failedAt, reason }) => (
-            <li key={id} className="admin-job">
-              <b>{kind}</b>
-              <span className="admin-job__time small-text secondary-text">{timeAgo(locale, failedAt)}</span>
-              <span className="admin-job__reason">{reason}</span>
-              <span className="small-text secondary-text">
-                {texts.attempts}: {formatNumber(locale, attempts)}
-              </span>
-              <Button
-                variant="secondary"
-                size="small"
-                icon="rotate-cw"
-                aria-label={`${texts.retry}: ${kind}`}
-                onClick={() => void retry([id])}
-              >
-                {texts.retry}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <FailedJobList
+          jobs={failedJobs}
+          locale={locale}
+          texts={texts}
+          onRetry={(id) => void retry([id])}
+          onDiscard={(job) => setAsked({ ...job, what: "discard" })}
+        />
+      )}
+      <h2 className="h3">{texts.pending}</h2>
+      <PendingJobList
+        jobs={pendingJobs}
+        locale={locale}
+        texts={texts}
+        onCancel={(job) => setAsked({ ...job, what: "cancel" })}
+      />
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={texts[`${asked.what}Title`]({ kind: asked.kind })}
+          text={texts[`${asked.what}Text`]}
+          cancel={texts.back}
+          submit={texts[asked.what]}
+          messages={messages}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            const isDone = await api[asked.what](asked.id);
+            setAsked(null);
+            showToast(isDone ? texts[asked.what === "cancel" ? "cancelled" : "discarded"] : texts.isGone);
+            title.current?.focus();
+            refresh();
+          }}
+        />
       )}
     </AdminBoard>
   );

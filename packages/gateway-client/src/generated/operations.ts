@@ -88,6 +88,13 @@ export type BringLikesMutationVariables = Exact<{
 
 export type BringLikesMutation = { bringLikes: Array<string> };
 
+export type CancelJobsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CancelJobsMutation = { cancelJobs: number };
+
 export type ChangeJoinPolicyMutationVariables = Exact<{
   workspaceId: string;
   domain: string;
@@ -157,6 +164,13 @@ export type DeleteWorkspaceMutationVariables = Exact<{
 
 export type DeleteWorkspaceMutation = { deleteWorkspace: string };
 
+export type DiscardJobsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DiscardJobsMutation = { discardJobs: number };
+
 export type EditorsDaysQueryVariables = Exact<{
   locale: string;
   before?: string | null | undefined;
@@ -164,11 +178,6 @@ export type EditorsDaysQueryVariables = Exact<{
 
 
 export type EditorsDaysQuery = { editorsDays: Array<{ day: string, isPublic: boolean, animations: Array<{ id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null }> }> };
-
-export type FailedJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FailedJobsQuery = { failedJobs: Array<{ id: string, kind: string, attempts: number, failedAt: string, reason: string }>, jobCounts: Array<{ kind: string, state: string, count: number }> };
 
 export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
 
@@ -254,6 +263,11 @@ export type OfficialWorkspaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfficialWorkspaceQuery = { officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+
+export type OperatedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatedJobsQuery = { failedJobs: Array<{ id: string, kind: string, attempts: number, failedAt: string, reason: string }>, pendingJobs: Array<{ id: string, kind: string, isRunning: boolean, failures: number, startAfter: string }>, jobCounts: Array<{ kind: string, state: string, count: number }> };
 
 export type PickFieldsFragment = { id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null };
 
@@ -515,6 +529,11 @@ export const bringLikesOperation: Operation<BringLikesMutation, BringLikesMutati
   text: "mutation BringLikes($ids:[ID!]!){bringLikes(ids:$ids)}",
 };
 
+export const cancelJobsOperation: Operation<CancelJobsMutation, CancelJobsMutationVariables> = {
+  name: "CancelJobs",
+  text: "mutation CancelJobs($ids:[ID!]!){cancelJobs(ids:$ids)}",
+};
+
 export const changeJoinPolicyOperation: Operation<ChangeJoinPolicyMutation, ChangeJoinPolicyMutationVariables> = {
   name: "ChangeJoinPolicy",
   text: "mutation ChangeJoinPolicy($workspaceId:ID!$domain:String!$joinPolicy:JoinPolicy!){changeJoinPolicy(workspaceId:$workspaceId domain:$domain joinPolicy:$joinPolicy){domain joinPolicy}}",
@@ -560,14 +579,14 @@ export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, Delete
   text: "mutation DeleteWorkspace($id:ID!){deleteWorkspace(id:$id)}",
 };
 
+export const discardJobsOperation: Operation<DiscardJobsMutation, DiscardJobsMutationVariables> = {
+  name: "DiscardJobs",
+  text: "mutation DiscardJobs($ids:[ID!]!){discardJobs(ids:$ids)}",
+};
+
 export const editorsDaysOperation: Operation<EditorsDaysQuery, EditorsDaysQueryVariables> = {
   name: "EditorsDays",
   text: "query EditorsDays($locale:String!$before:String){editorsDays(before:$before){day isPublic animations{...PickFields}}}fragment PickFields on Pick{id title(locale:$locale)creator isPremium pageUrl posterUrl}",
-};
-
-export const failedJobsOperation: Operation<FailedJobsQuery, FailedJobsQueryVariables> = {
-  name: "FailedJobs",
-  text: "query FailedJobs{failedJobs{id kind attempts failedAt reason}jobCounts{kind state count}}",
 };
 
 export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {
@@ -623,6 +642,11 @@ export const messagesOperation: Operation<MessagesQuery, MessagesQueryVariables>
 export const officialWorkspaceOperation: Operation<OfficialWorkspaceQuery, OfficialWorkspaceQueryVariables> = {
   name: "OfficialWorkspace",
   text: "query OfficialWorkspace{officialWorkspace{...OfficialWorkspaceFields}}fragment OfficialWorkspaceFields on OfficialWorkspace{id name hasRequestedToJoin canJoinInstantly members{...MemberFields}icon isMember planPosition planName memberCount isJoinRequestRestricted}fragment MemberFields on Member{id name avatarUrl email isAdmin isOwner firstName lastName}",
+};
+
+export const operatedJobsOperation: Operation<OperatedJobsQuery, OperatedJobsQueryVariables> = {
+  name: "OperatedJobs",
+  text: "query OperatedJobs{failedJobs{id kind attempts failedAt reason}pendingJobs{id kind isRunning failures startAfter}jobCounts{kind state count}}",
 };
 
 export const picksOperation: Operation<PicksQuery, PicksQueryVariables> = {

@@ -158,6 +158,18 @@ export interface FeedbackMessages {
       retry: string;
       retryAll: string;
       sent: string;
+      discard: string;
+      discardTitle: Message<{ kind: string | number }>;
+      discardText: string;
+      discarded: string;
+      pending: string;
+      nonePending: string;
+      cancel: string;
+      cancelTitle: Message<{ kind: string | number }>;
+      cancelText: string;
+      cancelled: string;
+      back: string;
+      isGone: string;
     };
     lead: string;
     loading: string;

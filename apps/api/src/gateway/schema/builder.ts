@@ -20,7 +20,10 @@ export interface GatewayContext {
   /** Null where there are no forms. */
   feedback: Feedback | null;
   /** Null where they are not shown. */
-  jobs: Pick<Jobs, "listFailed" | "counts" | "retryFailed"> | null;
+  jobs: Pick<
+    Jobs,
+    "listFailed" | "listPending" | "counts" | "retryFailed" | "discardFailed" | "cancel"
+  > | null;
   /** Files of the site's content that are examples. */
   sampleFiles: () => readonly string[];
   urls: HostUrls;

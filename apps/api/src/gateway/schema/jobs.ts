@@ -1,5 +1,5 @@
 import { AppError } from "@zoetrope/kit";
-import type { FailedJob, JobCount } from "@zoetrope/jobs";
+import type { FailedJob, JobCount, Jobs, PendingJob } from "@zoetrope/jobs";
 import { builder, type GatewayContext } from "./builder.ts";
 import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
@@ -14,6 +14,37 @@ const FailedJobType = builder.objectRef<FailedJob>("FailedJob").implement({
     reason: t.exposeString("reason", { description: "What the last try said of itself." }),
   }),
 });
+
+type ShownJob = PendingJob & { kind: string };
+
+const PendingJobType = builder.objectRef<ShownJob>("PendingJob").implement({
+  description: "A job that waits or runs. What it is about is not told, as of failed ones.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    kind: t.exposeString("kind"),
+    isRunning: t.exposeBoolean("isRunning"),
+    failures: t.exposeInt("failures", { description: "Tries that have failed." }),
+    startAfter: t.expose("startAfter", { type: "DateTime" }),
+  }),
+});
+
+const maxPending = 100;
+
+/** Of every kind, one after the other; the next run of a schedule, which nobody waits for, is left out. */
+async function listPending(jobs: Pick<Jobs, "counts" | "listPending">): Promise<ShownJob[]> {
+  const counts = await jobs.counts();
+  const kinds = new Set(
+    counts.filter(({ state }) => state !== "failed" && state !== "scheduled").map(({ kind }) => kind),
+  );
+  const pending: ShownJob[] = [];
+  for (const kind of kinds) {
+    if (pending.length >= maxPending) break;
+    for (const job of await jobs.listPending(kind, maxPending))
+      if (job.isRunning || job.failures > 0 || job.startAfter.getTime() <= Date.now())
+        pending.push({ kind, ...job });
+  }
+  return pending.slice(0, maxPending);
+}
 
 const JobCountType = builder.objectRef<JobCount>("JobCount").implement({
   fields: (t) => ({
@@ -36,6 +67,11 @@ builder.queryFields((t) => ({
     description: `The newest hundred. ${operatorsOnly}`,
     resolve: async (_, __, context) => (await operated(context)).listFailed(),
   }),
+  pendingJobs: t.field({
+    type: [PendingJobType],
+    description: `What waits or runs, in the order of its kind; a hundred at most. ${operatorsOnly}`,
+    resolve: async (_, __, context) => listPending(await operated(context)),
+  }),
   jobCounts: t.field({
     type: [JobCountType],
     description: operatorsOnly,
@@ -49,5 +85,15 @@ builder.mutationFields((t) => ({
     args: { ids: t.arg.idList({ required: false }) },
     resolve: async (_, { ids }, context) =>
       (await operated(context)).retryFailed(ids == null ? undefined : ids.map(String)),
+  }),
+  discardJobs: t.int({
+    description: `Gives failed jobs up for good; what waits behind them goes on. Answers how many. ${operatorsOnly}`,
+    args: { ids: t.arg.idList() },
+    resolve: async (_, { ids }, context) => (await operated(context)).discardFailed(ids.map(String)),
+  }),
+  cancelJobs: t.int({
+    description: `Jobs that wait are not done, and what a running one would have changed is left out. Answers how many. ${operatorsOnly}`,
+    args: { ids: t.arg.idList() },
+    resolve: async (_, { ids }, context) => (await operated(context)).cancel(ids.map(String)),
   }),
 }));
