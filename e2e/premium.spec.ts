@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parseAnimation } from "@zoetrope/lottie";
 import { listOriginals } from "@zoetrope/originals";
 import type { Page } from "playwright-core";
@@ -53,7 +54,7 @@ function holdsSold(bytes: Buffer): boolean {
   const drawing = layerNames(sold);
   if (layerNames(bytes) === drawing) return true;
   // An archive of a pack: the names of its files stand in it as they are.
-  return bytes.subarray(0, 2).toString() === "PK" && bytes.includes(`${piece.slug}-${piece.id}`);
+  return bytes.subarray(0, 2).toString() === "PK" && bytes.includes(`${piece.slug}-${piece.id}.lottie`);
 }
 
 function layerNames(bytes: Buffer): string | null {
@@ -109,6 +110,64 @@ describe("a premium animation", () => {
     const preview = parseAnimation(Buffer.from(await (await fetch(piece.playUrl)).arrayBuffer()));
     const layers = preview.animations[0]?.json["layers"] as { ty: number }[];
     expect(new Set(layers.map(({ ty }) => ty))).toEqual(new Set([2]));
+  });
+
+  test("answers at every address to nobody, to somebody without a plan, and to somebody with one", async () => {
+    const member = await bearerOf((await register(hosts.accounts, "Paula Plan")).session);
+    await fetch(`${hosts.api}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${member}` },
+      body: JSON.stringify({ query: "mutation { setupInitialWorkspace { id } }" }),
+    });
+    const people = [null, await bearerOf((await register(hosts.accounts, "Fred Free")).session), member];
+    const soldKey = `${createHash("sha256").update(sold).digest("hex")}.lottie`;
+    const shown = ["200", "200", "200"];
+    const table: [name: string, address: string, answers: string[]][] = [
+      ["page", hosts.site + pagePath(), shown],
+      ["embed", `${hosts.site}/embed/${piece.id}`, shown],
+      ["feed", `${hosts.site}/feed.xml?q=penguin&type=premium`, shown],
+      ["page of the pack", `${hosts.site}/packs/originals`, shown],
+      ["API", `${hosts.api}/api/v1/animations/${piece.id}`, shown],
+      ["search of the API", `${hosts.api}/api/v1/animations?q=penguin&type=premium`, shown],
+      ["preview", piece.playUrl, shown],
+      ["free zip of the pack", `${hosts.assets}/packs/originals.zip`, shown],
+      ["zip of the pack", `${hosts.api}/api/v1/packs/originals/download`, ["200", "403", "200 sold"]],
+      ["download", `${action()}?format=dotlottie`, ["401", "403", "200 sold"]],
+      ["file by its hash", `${hosts.assets}/files/${soldKey}`, ["404", "404", "404"]],
+    ];
+    const found = [];
+    for (const [name, address] of table) {
+      const answers = [];
+      for (const token of people) {
+        const headers = { accept: "*/*", ...(token !== null && { authorization: `Bearer ${token}` }) };
+        const answer = await fetch(address, { headers });
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        answers.push(`${answer.status}${holdsSold(bytes) || bytes.includes(sold) ? " sold" : ""}`);
+      }
+      found.push([name, address, answers]);
+    }
+    expect(found).toEqual(table);
+  });
+
+  test("comes with its whole pack once there is a plan, and the page says what is left out before", async () => {
+    const page = await openPage({ ignore: /status of 403/ });
+    await page.goto("/packs/originals");
+    const premium = page.locator(".pack-premium");
+    await premium.getByText(/premium animations? (is|are) left out/).waitFor();
+    const { email } = await newPerson();
+    await page.goto((await premium.getByRole("link").getAttribute("href")) ?? "");
+    await logIn(page, email);
+    await page.waitForURL((url) => url.pathname === "/packs/originals");
+    await premium.getByText("None of your workspaces has a plan").waitFor();
+
+    await page.goto(hosts.workflow);
+    await page.getByText("Team plan").waitFor();
+    await page.goto("/packs/originals");
+    const button = premium.getByRole("button", { name: /^Download all, with \d+ premium/ });
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).includes(sold)).toBe(true);
   });
 
   test("says what to do, and is downloaded once there is a plan", async () => {

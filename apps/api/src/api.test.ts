@@ -162,7 +162,7 @@ describe("the API", () => {
 
   it("describes exactly the addresses it answers", async () => {
     const document = await json("/api/v1/openapi.json");
-    const described = Object.keys(document.paths).map((path) => path.replace("{id}", ":id"));
+    const described = Object.keys(document.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
     const routes = temporary.app.routes
       .filter(({ method }) => method === "GET" || method === "POST")
       .map(({ path }) => path);

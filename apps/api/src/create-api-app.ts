@@ -22,6 +22,7 @@ import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
 import { openApiDocument } from "./openapi-document.ts";
+import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
 import { uploadRoute } from "./upload-route.ts";
@@ -118,6 +119,7 @@ export function createApiApp({
 
   const { workspaces, verifyBearer } = signedIn;
   app.get("/api/v1/animations/:id/download", downloadRoute({ catalog, workspaces, verifyBearer, urls }));
+  app.get("/api/v1/packs/:slug/download", packDownloadRoute({ catalog, workspaces, verifyBearer, urls }));
 
   app.get("/api/v1/openapi.json", (context) =>
     context.json(

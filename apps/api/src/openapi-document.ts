@@ -148,6 +148,31 @@ export const openApiDocument = (
         },
       },
     },
+    "/api/v1/packs/{slug}/download": {
+      get: {
+        summary: "Download a whole pack as a zip",
+        description:
+          "Without a token its free animations; with the bearer token of somebody whose workspace has a plan that includes premium animations all of it. With Accept: application/json its address comes as data.url, good for some minutes. The text in the zip names what is left out.",
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: "slug",
+            in: "path",
+            required: true,
+            schema: { type: "string", pattern: "^[a-z0-9-]{1,60}$" },
+          },
+        ],
+        responses: {
+          200: json("The address of the zip, for who asks for JSON."),
+          302: { description: "The address of the zip." },
+          401: problem("The token is none of ours."),
+          403: problem(
+            "The pack has premium animations, and the plan of whoever sends a token does not include them.",
+          ),
+          404: problem("There is no pack with this name."),
+        },
+      },
+    },
     "/api/v1/files": {
       post: {
         summary: "Upload a file to a workspace",

@@ -99,6 +99,42 @@ describe("the files of a premium animation", () => {
     expect(answer.headers.get("location")).toBe(`${urls.site}/animation/golden-owl-${id}#download`);
   });
 
+  it("come with their whole pack to whoever's plan includes them, and to others the free ones", async () => {
+    const { catalog } = temporary;
+    const askForPack = (who: string | null, method = "GET", slug = "originals") =>
+      temporary.app.request(`${urls.api}/api/v1/packs/${slug}/download`, {
+        method,
+        headers: { accept: "application/json", ...(who === null ? {} : { authorization: `Bearer ${who}` }) },
+      });
+    const addressFor = async (who: string | null) =>
+      ((await (await askForPack(who)).json()) as { data: { url: string } }).data.url;
+    await catalog.ingest(ingestRequest("Plain owl", { pack: "originals" }));
+    // Who asks without a token, or for what is free alone, is asked nothing.
+    const plain = `${urls.assets}/packs/originals.zip`;
+    for (const who of [null, people.free, people.team]) expect(await addressFor(who)).toBe(plain);
+
+    await catalog.ingest(
+      ingestRequest("Golden bee", {
+        pack: "originals",
+        isPremium: true,
+        bytes: circleLottie({ width: 325 }),
+      }),
+    );
+    const statuses = async (method: string) => {
+      const found = [];
+      for (const who of [null, "nonsense", people.none, people.free, people.team])
+        found.push((await askForPack(who, method)).status);
+      return found;
+    };
+    expect(await statuses("HEAD")).toEqual([204, 401, 403, 403, 204]);
+    expect(await statuses("GET")).toEqual([200, 401, 403, 403, 200]);
+    expect(await addressFor(null)).toBe(plain);
+    const whole = new URL(await addressFor(people.team));
+    expect(whole.pathname).toMatch(/^\/private\/pack-originals\.[\w.-]+\/originals\.zip$/);
+    expect((await askForPack(people.team)).headers.get("cache-control")).toBe("no-store");
+    expect((await askForPack(people.team, "GET", "nothing")).status).toBe(404);
+  });
+
   it("are named by no answer", async () => {
     for (const path of ["", "?locale=de", "/related"]) {
       const text = await (await ask(null, { path })).text();

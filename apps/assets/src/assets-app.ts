@@ -108,6 +108,17 @@ export function createAssetsApp({
       throw missing(key, "This address is over, or the file is gone. Open it from its workspace again.");
     return responder.respond(request, key, { cacheControl: privateCacheControl(seconds), ...disposition });
   };
+  const archives = new PackResponder(files, packs, logger);
+  app.get("/private/:token/:name{[a-z0-9-]{1,60}\\.zip}", async (context) => {
+    const { token, name } = context.req.param();
+    const seconds = await access.openPrivate({ token, key: name as `${string}.zip`, filename: null });
+    if (seconds === null)
+      throw new AppError("not-found", `no pack ${name} for whoever asks`, {
+        publicMessage: "This address is over. Open the download from the page of the pack again.",
+      });
+    const cacheControl = privateCacheControl(seconds);
+    return archives.respond(context.req.raw, slugOf(name), { withPremium: true, cacheControl });
+  });
   app.get("/private/:token/:key", (context) => sendPrivate(context.req.raw, context.req.param(), null));
   app.get("/private/:token/:key/:filename", (context) =>
     sendPrivate(context.req.raw, context.req.param(), context.req.param("filename")),
@@ -121,9 +132,11 @@ export function createAssetsApp({
     const key = await requirePublic(access, context.req.param("name").slice(0, -".png".length));
     return images.respondForLink(context.req.raw, key, tissue);
   });
-  const archives = new PackResponder(files, packs, logger);
   app.get("/packs/:name{[a-z0-9-]{1,60}\\.zip}", (context) =>
-    archives.respond(context.req.raw, context.req.param("name").slice(0, -".zip".length)),
+    archives.respond(context.req.raw, slugOf(context.req.param("name")), {
+      withPremium: false,
+      cacheControl: "public, max-age=300",
+    }),
   );
   app.get(
     "/brand/:name{.+}",
@@ -151,6 +164,8 @@ async function requirePublic(access: FileAccess, text: string): Promise<FileKey>
   if (await access.isPublic(key)) return key;
   throw missing(key, "There is no such file.");
 }
+
+const slugOf = (archiveName: string): string => archiveName.slice(0, -".zip".length);
 
 const missing = (key: FileKey, publicMessage: string): AppError =>
   new AppError("not-found", `no file ${key} for whoever asks`, { publicMessage });

@@ -23,9 +23,16 @@ export class PackResponder {
     this.#logger = logger;
   }
 
-  /** Throws AppError "not-found" where there is no such set, and "unavailable" while too many are on their way. */
-  async respond(request: Request, slug: string): Promise<Response> {
-    const archive = await this.#packs.archive(slug);
+  /**
+   * The free pieces, or all of them for somebody who may have them, who has been asked for before. Throws AppError "not-found" where there is
+   * no such set, and "unavailable" while too many are on their way.
+   */
+  async respond(
+    request: Request,
+    slug: string,
+    { withPremium, cacheControl }: { withPremium: boolean; cacheControl: string },
+  ): Promise<Response> {
+    const archive = await this.#packs.archive(slug, { withPremium });
     if (archive === null)
       throw new AppError("not-found", `no pack ${slug}`, { publicMessage: "There is no such pack." });
     const files = this.#filesOf(archive);
@@ -34,7 +41,7 @@ export class PackResponder {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${slug}.zip"`,
       "Content-Length": String(streamedZipSize(files)),
-      "Cache-Control": "public, max-age=300",
+      "Cache-Control": cacheControl,
       ETag: etag,
     });
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [etag])) {

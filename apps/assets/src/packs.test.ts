@@ -35,6 +35,35 @@ test("a whole set comes as a zip with its licence, and with its length said befo
   expect((await get("/packs/originals.zip", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
+test("with what is premium it comes to whoever has a signed address alone, and to no shared cache", async () => {
+  const asked: unknown[] = [];
+  const premium = await openTemporaryAssets(
+    undefined,
+    {
+      archive: async (slug, options) => {
+        asked.push([slug, options]);
+        return archives.get(slug) ?? null;
+      },
+    },
+    {
+      isPublic: async () => true,
+      openPrivate: async ({ token, key }) => (token === "signed" && key === "originals.zip" ? 200 : null),
+    },
+  );
+  const answer = await premium.app.request("/private/signed/originals.zip");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=200");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="originals.zip"');
+  expect(asked).toEqual([["originals", { withPremium: true }]]);
+  for (const path of ["/private/other/originals.zip", "/private/signed/broken.zip"])
+    expect((await premium.app.request(path)).status, path).toBe(404);
+  await answer.body?.cancel();
+  expect(asked).toHaveLength(1);
+  await premium.app.request("/packs/originals.zip", { method: "HEAD" });
+  expect(asked[1]).toEqual(["originals", { withPremium: false }]);
+  await premium.close();
+});
+
 test("a set that nobody has is not found", async () => {
   for (const path of ["/packs/nothing.zip", "/packs/..zip", "/packs/Originals.zip"])
     expect((await get(path)).status, path).toBe(404);

@@ -23,13 +23,14 @@ const noPacks: Pick<Catalog["packs"], "archive"> = { archive: async () => null }
 export async function openTemporaryAssets(
   watch: (files: FileStore) => FileStore = (files) => files,
   packs: Pick<Catalog["packs"], "archive"> = noPacks,
+  access: FileAccess = everythingIsPublic,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-assets-"));
   const files = watch(await openFileStore({ folder: join(folder, "files") }));
   const imageCacheFolder = join(folder, "pictures");
   const app = createAssetsApp({
     files,
-    access: everythingIsPublic,
+    access,
     packs,
     urls: testUrls,
     logger: pino({ level: "silent" }),

@@ -112,6 +112,14 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     premiumAddress: async (userId, animationId, file) =>
       services.urls.assets +
       (await signPrivateAddress(addressKeys, { subjectId: animationId, userId, ...file })),
+    packAddress: async (userId, slug) =>
+      services.urls.assets +
+      (await signPrivateAddress(addressKeys, {
+        subjectId: `pack-${slug}`,
+        userId,
+        key: `${slug}.zip`,
+        filename: null,
+      })),
     renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),

@@ -104,6 +104,8 @@ export interface Workspaces {
     animationId: string,
     file: { key: FileKey; filename: string },
   ): Promise<string>;
+  /** Where this person gets a whole pack, with what is premium in it, for the next minutes. */
+  packAddress(userId: string, slug: string): Promise<string>;
   renameFile(userId: string, fileId: string, name: string): Promise<WorkspaceFile>;
   /** Also changes the words of what is public already. */
   publish(userId: string, request: PublishRequest): Promise<WorkspaceFile>;

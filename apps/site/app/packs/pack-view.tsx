@@ -1,12 +1,15 @@
 import type { AnimationSummary, PackPage } from "@zoetrope/catalog";
 import { packs } from "@zoetrope/catalog/packs";
+import { accountAddress } from "@zoetrope/chrome";
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
+import { Island } from "@zoetrope/page-app/island";
 import { Breadcrumb, ButtonLink, Pagination, Tabs } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { usePage } from "../page/use-page.ts";
 import { packPath, type PackView as View } from "../page/pack-address.ts";
+import PackPremium from "./pack-premium.island.tsx";
 import { PackFacts } from "./pack-facts.tsx";
 import { packData } from "./structured-data.ts";
 
@@ -47,6 +50,21 @@ export function PackView({ found, view }: { found: PackPage<AnimationSummary>; v
                 ? messages.packs.inside
                 : messages.packs.insideFree({ count: pack.freePieces })}
             </p>
+            {pack.freePieces === pack.pieces ? null : (
+              <Island
+                name="pack-premium"
+                component={PackPremium}
+                props={{
+                  messages: messages.packs.premium,
+                  count: pack.pieces - pack.freePieces,
+                  size: formatBytes(locale, pack.wholeSizeInBytes),
+                  action: `${urls.api}/api/v1/packs/${pack.slug}/download`,
+                  urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
+                  signInUrl: accountAddress({ urls, locale, account: { returnTo: own } }, "login"),
+                  plansUrl: href("/pricing"),
+                }}
+              />
+            )}
           </div>
         )}
       </div>

@@ -21,6 +21,7 @@ const pack: PackSummary = {
   pieces: 6,
   freePieces: 6,
   archiveSizeInBytes: 60_000,
+  wholeSizeInBytes: 60_000,
   styles: [],
   creators: [{ username: "lena", name: "Lena Vogt", url: null }],
   licences: [{ spdx: "MIT", name: "MIT License", url: "https://spdx.org/licenses/MIT.html" }],

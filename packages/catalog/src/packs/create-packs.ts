@@ -15,7 +15,7 @@ export function createPacks(database: Database): Packs<AnimationSummary> {
   return {
     list: async () => await summaries(database, packSlugs),
     get: async (slug, request) => (isPackSlug(slug) ? await readPack(database, slug, request) : null),
-    archive: async (slug) => (isPackSlug(slug) ? await readArchive(database, slug) : null),
+    archive: async (slug, options) => (isPackSlug(slug) ? await readArchive(database, slug, options) : null),
   };
 }
 
@@ -24,6 +24,7 @@ type Row = {
   pieces: number;
   free_pieces: number;
   archive_size: number;
+  whole_size: number;
   styles: PackSummary["styles"];
   creators: Creator[];
   licences: PackSummary["licences"];
@@ -42,7 +43,8 @@ async function summaries({ reads }: Database, slugs: readonly PackSlug[]): Promi
     creators as (select distinct pack, username, name, url from pieces),
     licences as (select distinct pack, licence_spdx, licence_name, licence_url from pieces)
     select p.pack, count(*)::int as pieces, (count(*) filter (where not p.is_premium))::int as free_pieces,
-      coalesce(sum(f.size_in_bytes) filter (where not p.is_premium), 0)::float8 as archive_size, max(p.updated_at) as updated_at,
+      coalesce(sum(f.size_in_bytes) filter (where not p.is_premium), 0)::float8 as archive_size,
+      coalesce(sum(f.size_in_bytes), 0)::float8 as whole_size, max(p.updated_at) as updated_at,
       coalesce((select jsonb_agg(jsonb_build_object('style', s.style, 'count', s.count) order by s.count desc, s.style)
         from styles s where s.pack = p.pack), '[]') as styles,
       (select jsonb_agg(jsonb_build_object('username', c.username, 'name', c.name, 'url', c.url) order by c.name)
@@ -61,6 +63,7 @@ async function summaries({ reads }: Database, slugs: readonly PackSlug[]): Promi
             pieces: row.pieces,
             freePieces: row.free_pieces,
             archiveSizeInBytes: row.archive_size,
+            wholeSizeInBytes: row.whole_size,
             styles: row.styles,
             creators: row.creators,
             licences: row.licences,

@@ -8,8 +8,10 @@ export interface PackSummary {
   pieces: number;
   /** Those that may be had without more ado: what the archive has in it. */
   freePieces: number;
-  /** Bytes of the archive. */
+  /** Bytes of the archive of those. */
   archiveSizeInBytes: number;
+  /** Bytes of all pieces, for whoever's plan includes premium ones. */
+  wholeSizeInBytes: number;
   /** How its pieces are drawn, the most frequent first; a piece may have none. */
   styles: { style: Style; count: number }[];
   creators: { username: string; name: string; url: string | null }[];
@@ -52,6 +54,6 @@ export interface Packs<Card> {
   list(): Promise<PackSummary[]>;
   /** Null when nothing of it is here. */
   get(slug: string, request?: PackRequest): Promise<PackPage<Card> | null>;
-  /** What the free pieces of a set are, for one download; null when there are none. */
-  archive(slug: string): Promise<PackArchive | null>;
+  /** What the free pieces of a set are, or all of them, for one download; null when there are none. */
+  archive(slug: string, options?: { withPremium?: boolean }): Promise<PackArchive | null>;
 }

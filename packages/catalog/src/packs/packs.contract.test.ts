@@ -61,8 +61,20 @@ describe.each(testedDatabases)("sets and lists on the %s database", (kind) => {
     ]);
     expect(archive?.licenceText).toContain("MIT License: https://spdx.org/licenses/MIT");
     expect(archive?.licenceText).toMatch(/rain-line-\w+\.lottie: Rain line by Mira Sol, MIT/);
-    expect(archive?.licenceText).not.toContain("Golden moon");
+    expect(archive?.licenceText).not.toContain("Golden moon by");
+    expect(archive?.licenceText).toMatch(/left out: [^\n]*\ngolden-moon-\w{10}\n$/);
     expect(await temporary.catalog.packs.archive("useanimations")).toBeNull();
+  });
+
+  it("whoever may have what is premium has all of a set, and is told how large it is", async () => {
+    const { packs } = temporary.catalog;
+    const whole = await packs.archive("meteocons", { withPremium: true });
+    expect(whole?.files).toHaveLength(4);
+    expect(whole?.licenceText).toContain("Golden moon by Mira Sol");
+    expect(whole?.licenceText).not.toContain("left out");
+    const pack = (await packs.get("meteocons"))?.pack;
+    expect(pack?.wholeSizeInBytes).toBe(whole?.files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0));
+    expect(pack?.archiveSizeInBytes).toBeLessThan(pack?.wholeSizeInBytes ?? 0);
   });
 
   it("a set takes in what says so later, and lets go what is taken back", async () => {

@@ -172,6 +172,7 @@ export interface PagesMessages {
       transparent: string;
     };
     filling: Message<{ done: number; total: number }>;
+    cut: Message<{ count: number }>;
     corrected: {
       nothing: Message<{ asked: string | number }>;
       used: Message<{ used: string | number }>;
@@ -345,6 +346,14 @@ export interface PagesMessages {
     download: Message<{ size: string | number }>;
     inside: string;
     insideFree: Message<{ count: number }>;
+    premium: {
+      leftOut: Message<{ count: number }>;
+      signIn: string;
+      notInPlan: string;
+      plans: string;
+      download: Message<{ count: number; size: string | number }>;
+      failed: string;
+    };
     partOf: string;
   };
 }

@@ -21,7 +21,7 @@ export interface FileAccess {
   /** Whether something that everybody may see refers to the file. */
   isPublic(key: FileKey): Promise<boolean>;
   /** How many seconds an address is still good for; null when it was never signed, is over, or its file or member is gone. */
-  openPrivate(address: { token: string; key: FileKey; filename: string | null }): Promise<number | null>;
+  openPrivate(address: { token: string } & Pick<PrivateAddress, "key" | "filename">): Promise<number | null>;
 }
 
 export function createFileAccess(database: Pick<Database, "db">): FileAccess {
@@ -60,8 +60,16 @@ const nameOf = ({ subjectId, userId, key }: Omit<PrivateAddress, "filename">): s
 /** The file or animation still has these bytes, and its reader the right to them. */
 async function findGranted({ db }: Pick<Database, "db">, names: string[]): Promise<string[]> {
   const parts = names.map((name) => name.split("."));
+  const hasPlan = sql`exists (
+      select from workspace_members m join workspaces w on w.id = m.workspace_id
+      where m.user_id = a.user_id and w.plan = any(${sql.param([...premiumPlans])}::text[]))`;
   const column = (index: number) => sql.param(parts.map((part) => part[index] ?? ""));
-  const { rows } = await db.execute<{ subject_id: string; user_id: string; key: FileKey; role: Role | null }>(
+  const { rows } = await db.execute<{
+    subject_id: string;
+    user_id: string;
+    key: PrivateAddress["key"];
+    role: Role | null;
+  }>(
     sql`
     with asked as (
       select * from unnest(${column(0)}::text[], ${column(1)}::text[], ${sql.param(
@@ -73,9 +81,9 @@ async function findGranted({ db }: Pick<Database, "db">, names: string[]): Promi
     union all
     select a.*, null from asked a join animations n on n.id = a.subject_id and n.withdrawn_at is null
     join animation_files f on f.record = n.record and f.key = a.key
-    where not n.is_premium or exists (
-      select from workspace_members m join workspaces w on w.id = m.workspace_id
-      where m.user_id = a.user_id and w.plan = any(${sql.param([...premiumPlans])}::text[]))`,
+    where not n.is_premium or ${hasPlan}
+    union all
+    select a.*, null from asked a where a.subject_id = 'pack-' || replace(a.key, '.zip', '') and ${hasPlan}`,
   );
   return rows
     .filter(({ role }) => role === null || allows(role, "files:read"))

@@ -7,18 +7,22 @@ const windowInSeconds = 300;
 /** Between the clocks of two machines. */
 const toleranceInSeconds = 30;
 
-/** What a private address opens: these bytes of this file or animation, to this person. */
+/** What a private address opens: these bytes of this file or animation, or all of a pack, to this person. */
 export interface PrivateAddress {
-  /** Of a file of a workspace (20 characters), for its members; of a premium animation (10), for those whose plan includes it. */
+  /**
+   * Of a file of a workspace (20 characters), for its members; of a premium animation (10) or a pack (`pack-{slug}`), for those whose plan
+   * includes it.
+   */
   subjectId: string;
   userId: string;
-  key: FileKey;
+  /** Of a pack `{slug}.zip`. */
+  key: FileKey | `${string}.zip`;
   /** Of a download; null for what is shown. */
   filename: string | null;
 }
 
 const tokenPattern =
-  /^([0-9a-z]{20}|[0-9a-z]{10})\.([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{20})\.([\w-]{43})$/;
+  /^([0-9a-z]{20}|[0-9a-z]{10}|pack-[a-z0-9-]{1,60})\.([\w-]{1,40})\.([0-9a-z]{1,8})\.([0-9a-z]{20})\.([\w-]{43})$/;
 
 /** `/private/{token}/{key}[/{filename}]` of the assets host: who has it may read the bytes until it is over. */
 export async function signPrivateAddress(

@@ -80,6 +80,24 @@ describe.each(testedDatabases)("premium animations on the %s database", (kind) =
     vi.useRealTimers();
   });
 
+  it("come in a pack to whoever may have them, under an address that opens nothing else, until the plan ends", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const access = createFileAccess(temporary.database);
+    const { who, workspaceId } = await somebody("individual");
+    const opened = async (userId: string, changed: object = {}) => {
+      const { token } = partsOf(await temporary.workspaces.packAddress(userId, "originals"));
+      return await access.openPrivate({ token, key: "originals.zip", filename: null, ...changed });
+    };
+    expect(await opened(who)).toBeGreaterThan(60);
+    expect(await opened(who, { key: "meteocons.zip" })).toBeNull();
+    expect(await opened(who, { key: (await file()).key })).toBeNull();
+    expect(await opened((await somebody("free")).who)).toBeNull();
+    await temporary.workspaces.setPlan(workspaceId, "free");
+    vi.setSystemTime(Date.now() + 30_000);
+    expect(await opened(who)).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("are not published again by whoever has got them, however they were saved, and stay for sale", async () => {
     const { catalog, database, files, workspaces } = temporary;
     const access = createFileAccess(database);

@@ -2,7 +2,7 @@ import { createGatewayClient, type GatewayClient } from "@zoetrope/gateway-clien
 import { loadSession, pageSession } from "@zoetrope/session";
 import { useCallback, useEffect, useState } from "react";
 
-/** What somebody may do with a premium animation: not known yet, sign in first, nothing by their plan, have it. */
+/** What somebody may do with a premium animation, or with those of a pack: not known yet, sign in first, nothing by their plan, have it. */
 export type PremiumRight = "unknown" | "sign-in" | "plan" | "yes";
 
 interface PremiumHosts {
@@ -18,7 +18,7 @@ const gatewayOf = ({ api, accounts }: PremiumHosts): GatewayClient =>
 /** Of the person and the file: two parts of the page ask for the same. */
 const rights = new Map<string, Promise<PremiumRight>>();
 
-/** Follows who is looking, and asks the api host what they may have; `fetchFile` brings it. */
+/** Follows who is looking, and asks the api host what they may have; `fetchAddress` says where it is, `fetchFile` brings it. */
 export function usePremium(action: string, urls: PremiumHosts) {
   const [right, setRight] = useState<PremiumRight>("sign-in");
 
@@ -48,22 +48,27 @@ export function usePremium(action: string, urls: PremiumHosts) {
     };
   }, [action, urls]);
 
-  const fetchFile = useCallback(
-    /** `purpose`: a file that is only recoloured is not counted. */
-    async (format: string, purpose?: "recolour"): Promise<Blob> => {
-      const query = new URLSearchParams({ format, ...(purpose && { purpose }) });
-      const answer = await fetch(`${action}?${query}`, {
+  const fetchAddress = useCallback(
+    async (parameters: Record<string, string>): Promise<string> => {
+      const answer = await fetch(`${action}?${new URLSearchParams(parameters)}`, {
         headers: { accept: "application/json", authorization: `Bearer ${await gatewayOf(urls).token()}` },
       });
       if (!answer.ok) throw new Error(`the download was answered ${answer.status}`);
       const { data } = (await answer.json()) as { data: { url: string } };
-      const file = await fetch(data.url);
-      if (!file.ok) throw new Error(`the file was answered ${file.status}`);
-      return await file.blob();
+      return data.url;
     },
     [action, urls],
   );
-  return { right, fetchFile };
+  const fetchFile = useCallback(
+    /** `purpose`: a file that is only recoloured is not counted. */
+    async (format: string, purpose?: "recolour"): Promise<Blob> => {
+      const file = await fetch(await fetchAddress({ format, ...(purpose && { purpose }) }));
+      if (!file.ok) throw new Error(`the file was answered ${file.status}`);
+      return await file.blob();
+    },
+    [fetchAddress],
+  );
+  return { right, fetchAddress, fetchFile };
 }
 
 async function askRight(action: string, urls: PremiumHosts): Promise<PremiumRight> {
