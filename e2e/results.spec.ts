@@ -28,6 +28,27 @@ test("what is searched for stands in every field; a filter says what it brings a
   expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(all);
 });
 
+test("a search that is too long is cut, and the page says so; a broken address leads to what can be read of it", async () => {
+  const page = await openPage();
+  await page.goto(`/de/free-animations?q=${"pferd+".repeat(800)}`);
+  await page.getByText("Von einer Suche zählen nur die ersten 300 Zeichen").waitFor();
+  expect((await page.locator("#results-search").inputValue()).length).toBeLessThanOrEqual(300);
+  expect(await page.locator(".card").count()).toBeGreaterThan(0);
+  for (const prefix of ["/en", "/fr"]) {
+    const answer = await page.request.get(`${hosts.site}${prefix}/free-animations/${"horse%20".repeat(600)}`);
+    expect(answer.status(), prefix).toBe(200);
+    expect(new URL(answer.url()).searchParams.get("cut"), prefix).toBe("1");
+  }
+  for (const [path, heading] of [
+    ["/free-animations/horse%E0", "Horse"],
+    ["/free-animations/horse%", "Horse%"],
+  ] as const) {
+    const answer = await page.request.get(hosts.site + path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  }
+});
+
 test("where filters leave nothing, the one that keeps most away is offered to go", async () => {
   const page = await openPage();
   await page.goto("/free-animations/rain?duration-min=5000&feature=transparent");

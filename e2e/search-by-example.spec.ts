@@ -40,6 +40,28 @@ test("a picture finds its animation; its chip takes it away again", async () => 
   await page.waitForURL((url) => !url.searchParams.has("like"));
 });
 
+test("a file dropped on the zone is looked for, and its animation is first", async () => {
+  const { title, bytes } = await posterOfFirst("heart");
+  const page = await openPage();
+  await page.goto("/free-animations");
+  await page.locator("html[data-hydrated]").waitFor();
+  const zone = page.locator("main [data-example]");
+  const carried = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(
+      new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], "frame.webp", {
+        type: "image/webp",
+      }),
+    );
+    return data;
+  }, bytes.toString("base64"));
+  await zone.dispatchEvent("dragenter", { dataTransfer: carried });
+  await page.locator("main [data-example].is-over").waitFor();
+  await zone.dispatchEvent("drop", { dataTransfer: carried });
+  await page.waitForURL(/[?&]like=/);
+  expect(await page.locator(".card").first().innerText()).toContain(title);
+});
+
 test("a file that is no picture and no animation is refused in the reader's language, also when it is chosen at once", async () => {
   const page = await openPage({ ignore: /status of 400/ });
   await page.goto("/de/free-animations", { waitUntil: "commit" });

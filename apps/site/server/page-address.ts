@@ -1,4 +1,5 @@
 import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
+import { cutParameter } from "../app/page/clean-keyword.ts";
 import { isResultsPath, knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
 
@@ -15,18 +16,22 @@ export type PageAddress =
 export function readPageAddress(pathname: string, query: string): PageAddress {
   // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
   let ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
-  const asked = splitLocale(pathname);
+  // English has no prefix, and a page that is asked for with one is not to be refused for that.
+  const isPrefixed = pathname.split("/", 2)[1] === "en";
+  const asked = splitLocale(isPrefixed ? pathname.slice("/en".length) : pathname);
   // A form without scripts sends the keyword there; it is cut when it is written into the path.
   if (isResultsPath(asked.path)) ownQuery = ownQuery.replace(/(?<=[?&])q=[^&]*(?:&|$)/g, "");
   const cleaned = cleanResultsPath(asked.path);
   if (cleaned !== null && ownQuery.length <= maxAddressLength)
-    return { kind: "redirect", location: localiseHref(asked.locale, cleaned) + query };
+    return {
+      kind: "redirect",
+      location: localiseHref(asked.locale, cleaned.path) + (cleaned.isCut ? withCut(query) : query),
+    };
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
   const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
   if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };
-  // English has no prefix; addresses end without a slash. Several leading slashes would name another host.
-  const first = pathname.split("/", 2)[1];
-  if (first === "en")
+  // Addresses end without a slash. Several leading slashes would name another host.
+  if (isPrefixed)
     return { kind: "redirect", location: `/${pathname.slice(3).replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
   if (pathname.length > 1 && pathname.endsWith("/")) {
     return { kind: "redirect", location: `/${pathname.replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
@@ -35,6 +40,12 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };
   const search = normaliseQuery(path, query);
   return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
+}
+
+function withCut(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(cutParameter, "1");
+  return `?${parameters}`;
 }
 
 function normaliseQuery(path: string, query: string): string {

@@ -1,6 +1,6 @@
 import { filterEntries } from "@zoetrope/catalog/filters";
 import { searchParameters } from "@zoetrope/catalog/search-parameters";
-import { cleanKeyword } from "./clean-keyword.ts";
+import { cleanKeyword, cutParameter, isTooLong } from "./clean-keyword.ts";
 
 /** What forms send in one value and addresses spell out in two. */
 const ranges: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ const ranges: ReadonlySet<string> = new Set(
 /** Query parameters that change what a page shows; every other one is dropped before a page is looked up or rendered. */
 const resultsParameters: ReadonlySet<string> = new Set(
   // The keyword stands in the path.
-  searchParameters.map(({ name }) => name).filter((name) => name !== "q"),
+  [...searchParameters.map(({ name }) => name).filter((name) => name !== "q"), cutParameter],
 );
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const likesParameters: ReadonlySet<string> = new Set(["ids"]);
@@ -38,7 +38,8 @@ export const isResultsPath = (path: string): boolean =>
  */
 export function spellOutForm(path: string, query: URLSearchParams): string | null {
   if (!isResultsPath(path)) return null;
-  const keyword = cleanKeyword(query.get("q") ?? "");
+  const asked = query.get("q") ?? "";
+  const keyword = cleanKeyword(asked);
   let isChanged = query.has("q");
   const result = new URLSearchParams();
   for (const [name, value] of query) {
@@ -51,6 +52,7 @@ export function spellOutForm(path: string, query: URLSearchParams): string | nul
     else isChanged = true;
   }
   if (!isChanged) return null;
+  if (isTooLong(asked)) result.set(cutParameter, "1");
   const search = result.size === 0 ? "" : `?${result}`;
   return (keyword ? `/free-animations/${encodeURIComponent(keyword)}` : path) + search;
 }

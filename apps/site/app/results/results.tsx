@@ -2,11 +2,13 @@ import type { AnimationSummary, SearchRequest, SearchResult, SeedingProgress } f
 import { categoryShortcuts, isCategoryShortcut } from "@zoetrope/catalog/categories";
 import { ExampleZone, impressionAttributes, resultsPath, SearchField } from "@zoetrope/chrome";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
+import { maxQueryLength } from "@zoetrope/kit/limits";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
+import { cutParameter } from "../page/clean-keyword.ts";
 import { usePage } from "../page/use-page.ts";
 import { feedAddress } from "./feed-address.ts";
 import { FollowSearch } from "./follow-search.tsx";
@@ -105,6 +107,9 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
             {messages.browse.filling({ done: seeding.done, total: seeding.total })}
           </p>
         )}
+        {new URLSearchParams(page.search).has(cutParameter) ? (
+          <p className="results-header__near">{messages.browse.cut({ count: maxQueryLength })}</p>
+        ) : null}
         <Explanation query={request.query} result={result} />
         {keyword === "" ? (
           <ul className="related-searches" aria-label={messages.browse.category}>
