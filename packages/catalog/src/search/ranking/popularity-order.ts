@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
+import { quality } from "./quality.ts";
 
 /** A download counts 4, a like 2, a view a tenth. */
 const countedPopularity = sql`(downloads * 4.0 + likes * 2.0 + views * 0.1)`;
@@ -10,19 +11,27 @@ const rowsPerRead = 5_000;
 /** Entries merged before other work gets its turn. */
 const entriesPerTurn = 20_000;
 
-type RankedRecord = { record: number; popularity: number; featured: number; published: number };
+type RankedRecord = {
+  record: number;
+  popularity: number;
+  featured: number;
+  quality: number;
+  published: number;
+};
 
 const unfeatured = 2_147_483_647;
 
-/** Featured lead while nothing is counted, then the newest. */
+/** Featured lead while nothing is counted, then what is made well, then the newest. */
 const isBefore = (a: RankedRecord, b: RankedRecord): boolean =>
   a.popularity !== b.popularity
     ? a.popularity > b.popularity
     : a.featured !== b.featured
       ? a.featured < b.featured
-      : a.published !== b.published
-        ? a.published > b.published
-        : a.record < b.record;
+      : a.quality !== b.quality
+        ? a.quality > b.quality
+        : a.published !== b.published
+          ? a.published > b.published
+          : a.record < b.record;
 
 /**
  * Writes the popularity of every animation and reads their records in its order. In steps: sorting them in one query
@@ -33,8 +42,8 @@ export async function popularityOrder(database: Database): Promise<number[]> {
   for (let last = 0; ;) {
     const { rows } = await database.db.execute<RankedRecord>(sql`
       select record, ${countedPopularity}::float8 as popularity, coalesce(featured_rank, ${unfeatured}::int) as featured,
-        extract(epoch from published_at)::float8 as published
-      from animations where record > ${last} and withdrawn_at is null order by record limit ${rowsPerRead}`);
+        ${quality} as quality, extract(epoch from published_at)::float8 as published
+      from animations a where record > ${last} and withdrawn_at is null order by record limit ${rowsPerRead}`);
     const end = rows.at(-1)?.record;
     if (end === undefined) break;
     await database.db.execute(sql`

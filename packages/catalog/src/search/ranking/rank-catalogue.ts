@@ -29,7 +29,7 @@ type Beginning = State & { building: number; counted: string };
 
 /**
  * Ranks the catalogue anew: popularity from the counters (a download counts 4, a like 2, a view a tenth; the featured
- * lead while nothing is counted, then the newest), and an index in that order. Readers and writers go on with the old
+ * lead while nothing is counted, then what is made well, then the newest), and an index in that order. Readers and writers go on with the old
  * one, which is replaced in one short transaction. Takes about a minute for 600,000 animations, a blink for a few
  * thousand. To be run after a seed and every hour or so.
  */
