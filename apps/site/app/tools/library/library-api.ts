@@ -2,6 +2,7 @@ import type { AnimationDetail, AnimationFormat, AnimationSummary } from "@zoetro
 import { titleFor, type TextIn } from "@zoetrope/catalog/translations";
 import type { Locale } from "@zoetrope/i18n";
 import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
+import { tintsOf, type Tint } from "@zoetrope/ui";
 import { fetchFile } from "../parts/fetch-file.ts";
 
 /** Of an animation that may be opened: free ones, whose file everybody may have. */
@@ -9,6 +10,8 @@ export interface LibraryEntry {
   id: string;
   title: TextIn;
   posterKey: string;
+  /** Of the paper behind it. */
+  tint: Tint;
   width: number;
   height: number;
 }
@@ -37,12 +40,13 @@ export async function searchLibrary(
     ...(query === "" ? { sort: "popular" } : { q: query }),
   }).toString();
   const { data } = await readJson<{ data: AnimationSummary[] }>(url, signal);
-  return data.map(({ id, posterKey, width, height, ...texts }) => ({
-    id,
-    title: titleFor(texts, locale),
-    posterKey,
-    width,
-    height,
+  return data.map((animation) => ({
+    id: animation.id,
+    title: titleFor(animation, locale),
+    posterKey: animation.posterKey,
+    tint: tintsOf(animation)[0] ?? "amber",
+    width: animation.width,
+    height: animation.height,
   }));
 }
 

@@ -95,6 +95,7 @@ export function LibraryDialog({
                 onClick={() => onPick(entry.id, entry.title.text)}
               >
                 <img
+                  className={`tissue tint-${entry.tint}`}
                   src={imageUrl(urls.assets, entry.posterKey, imageSizes.small)}
                   alt=""
                   width={entry.width}
