@@ -12,6 +12,9 @@ export const minUsernameLength = 3;
 export const maxUsernameLength = 30;
 export const maxPasskeyNameLength = 60;
 
+/** Passkeys of one account. */
+export const maxPasskeys = 20;
+
 /** In characters, as a person counts them (NIST SP 800-63B-4, 3.1.1.2; ASVS 5.0 6.2.1 and 6.2.9). */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 256;

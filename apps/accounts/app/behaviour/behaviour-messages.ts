@@ -10,8 +10,8 @@ export interface BehaviourMessages extends Pick<
   /** By the reasons for which a new password is refused. */
   passwordProblems: Record<PasswordProblem, string>;
   /** By the reasons for which identity refuses a passkey. */
-  passkeyProblems: Pick<
-    AccountsMessages["problems"],
-    "passkey-refused" | "passkey-limit" | "reauthentication-needed" | "session-missing" | "busy"
+  passkeyProblems: Record<
+    "passkey-refused" | "passkey-limit" | "reauthentication-needed" | "session-missing" | "busy",
+    string
   >;
 }

@@ -23,7 +23,7 @@ function behaviourMessages(page: Page): BehaviourMessages {
   const { showPassword, hidePassword, passkeyFailed } = messages.frame;
   const passkeyProblems = Object.fromEntries(
     (["passkey-refused", "passkey-limit", "reauthentication-needed", "session-missing", "busy"] as const).map(
-      (reason) => [reason, messages.problems[reason]],
+      (reason) => [reason, problemText(page, reason)],
     ),
   ) as BehaviourMessages["passkeyProblems"];
   const passwordProblems = {

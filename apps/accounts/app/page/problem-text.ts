@@ -1,6 +1,7 @@
 import { formatBytes, formatMessage, type Locale } from "@zoetrope/i18n";
 import {
   maxNameLength,
+  maxPasskeys,
   maxPasswordLength,
   maxPictureBytes,
   maxUsernameLength,
@@ -31,6 +32,7 @@ const lengths = {
   maxUsername: maxUsernameLength,
   minPassword: minPasswordLength,
   maxPassword: maxPasswordLength,
+  maxPasskeys,
 };
 
 /** What is wrong, as a sentence; of some problems it says how long to wait, or how much is taken. */

@@ -170,7 +170,7 @@ export interface AccountsMessages {
     "provider-not-linked": string;
     "provider-taken": string;
     "passkey-refused": string;
-    "passkey-limit": string;
+    "passkey-limit": Message<{ maxPasskeys: number }>;
     "last-credential": string;
     "reauthentication-needed": string;
     "bearer-invalid": string;

@@ -1,3 +1,4 @@
+import { maxPasskeys } from "@zoetrope/kit/limits";
 import { passkeys, users } from "@zoetrope/database/schema";
 import {
   generateAuthenticationOptions,
@@ -26,7 +27,6 @@ import { requireFresh } from "../sign-in/confirm-person.ts";
 import { readAuthenticationResponse, readRegistrationResponse } from "./passkey-responses.ts";
 
 const challengeLifetimeInSeconds = 300;
-const maxPasskeys = 20;
 
 /** Passkeys belong to the accounts host alone: no other host of the domain can ask for them. */
 const relyingParty = ({ urls }: IdentityContext) => ({
