@@ -7,7 +7,7 @@ import type { Catalog } from "./catalog.ts";
 import { lastRecordOf, listAddresses } from "./animations/catalogue-addresses.ts";
 import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./counts/count-download.ts";
-import { reportSeedingProgress, readSeedingProgress } from "./seeding-progress.ts";
+import { createSeedingProgressReader, reportSeedingProgress } from "./seeding-progress.ts";
 import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
@@ -42,6 +42,7 @@ export function createCatalog(services: CatalogServices): Catalog {
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
+  const seedingProgress = createSeedingProgressReader(database);
   const search = (request: SearchRequest) =>
     request.like === undefined
       ? searchAnimations({ database, concepts, index, queries, labels }, request)
@@ -88,8 +89,11 @@ export function createCatalog(services: CatalogServices): Catalog {
     countDownload: (id, format, options) => downloads.count(id, format, options),
     makePreviews: (options) => makePreviews({ database, files, renderer, logger }, options),
     version: () => catalogueVersion(database),
-    reportSeedingProgress: (progress) => reportSeedingProgress(database, progress),
-    seedingProgress: () => readSeedingProgress(database),
+    async reportSeedingProgress(progress) {
+      await reportSeedingProgress(database, progress);
+      seedingProgress.forget();
+    },
+    seedingProgress: () => seedingProgress.read(),
   };
 }
 

@@ -21,6 +21,28 @@ export async function reportSeedingProgress(
   if (progress === null) await database.db.execute(sql`update catalogue_state set version = version + 1`);
 }
 
+/** Every results page asks, and nobody reports more often than every two seconds. */
+const maxAgeInMs = 1_500;
+
+/** The same progress for all who ask within a moment; what this process reports itself is known at once (`forget`). */
+export function createSeedingProgressReader(database: Database) {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<SeedingProgress | null> = Promise.resolve(null);
+  const forget = (): void => {
+    readAt = Number.NEGATIVE_INFINITY;
+  };
+  return {
+    forget,
+    read(): Promise<SeedingProgress | null> {
+      if (performance.now() - readAt < maxAgeInMs) return reading;
+      readAt = performance.now();
+      reading = readSeedingProgress(database);
+      reading.catch(forget);
+      return reading;
+    },
+  };
+}
+
 /** Null while nobody seeds. */
 export async function readSeedingProgress(database: Database): Promise<SeedingProgress | null> {
   // Where pages are read from, which goes on while the primary is away.

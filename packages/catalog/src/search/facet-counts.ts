@@ -123,7 +123,10 @@ export async function countFacets(
   const table = await tableOf(facets).upTo(facets, end);
   const failed = failuresOf(facets, positions, conditions);
   const tally = new Tally(conditions.length);
-  const groups = request.group === "none" || facets.largestGroup === 0 ? null : new GroupTally(tally);
+  const groups =
+    request.group === "none" || facets.largestGroup === 0
+      ? null
+      : new GroupTally(tally, facets.largestGroup, positions.length);
   const { variantGroup } = facets.columns;
   const all = bitsOf(() => true);
   const bits = new Uint32Array(width);
@@ -180,26 +183,55 @@ class Tally {
 /** Several variants of one drawing are one card: it fits what any of them fits. */
 class GroupTally {
   readonly #tally: Tally;
-  readonly #groups = new Map<number, { bits: Uint32Array; lacks: number }>();
+  readonly #now: number;
+  #count = 0;
 
-  constructor(tally: Tally) {
+  /** `most`: groups that may come. */
+  constructor(tally: Tally, largestGroup: number, most: number) {
     this.#tally = tally;
+    const { counting } = scratch;
+    if (scratch.seen.length <= largestGroup) {
+      scratch.seen = new Uint32Array(largestGroup + 1);
+      scratch.slot = new Int32Array(largestGroup + 1);
+    }
+    const groups = Math.min(largestGroup, most);
+    if (scratch.lacks.length < groups) {
+      scratch.bits = new Uint32Array(groups * width);
+      scratch.lacks = new Int32Array(groups);
+    }
+    this.#now = scratch.counting = counting + 1;
   }
 
   add(group: number, bits: Uint32Array, lacks: number): void {
-    const known = this.#groups.get(group);
-    if (known === undefined) {
-      this.#groups.set(group, { bits: bits.slice(), lacks });
+    if (scratch.seen[group] !== this.#now) {
+      scratch.seen[group] = this.#now;
+      const slot = (scratch.slot[group] = this.#count++);
+      scratch.bits.set(bits, slot * width);
+      scratch.lacks[slot] = lacks;
       return;
     }
-    for (let word = 0; word < width; word++) known.bits[word] = (known.bits[word] ?? 0) | (bits[word] ?? 0);
-    known.lacks |= lacks;
+    const slot = scratch.slot[group] as number;
+    for (let word = 0; word < width; word++) {
+      const at = slot * width + word;
+      scratch.bits[at] = (scratch.bits[at] as number) | (bits[word] as number);
+    }
+    scratch.lacks[slot] = (scratch.lacks[slot] as number) | lacks;
   }
 
   close(): void {
-    for (const { bits, lacks } of this.#groups.values()) this.#tally.add(bits, lacks);
+    for (let slot = 0; slot < this.#count; slot++)
+      this.#tally.add(scratch.bits.subarray(slot * width, (slot + 1) * width), scratch.lacks[slot] as number);
   }
 }
+
+/** For one counting at a time, which waits for nothing: the number of the counting that has last seen a group, and where it is kept. */
+const scratch = {
+  counting: 0,
+  seen: new Uint32Array(0),
+  slot: new Int32Array(0),
+  bits: new Uint32Array(0),
+  lacks: new Int32Array(0),
+};
 
 const severalFailures = 255;
 /** Conditions that are told apart: as many as a number has bits. */

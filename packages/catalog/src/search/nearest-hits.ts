@@ -19,6 +19,7 @@ const maxEntries = 6_000;
 const stepWeight = 0.6;
 /** By where it stands: title, tag, perhaps the title, perhaps a tag. */
 const placeWeight = [1, 0.6, 0.4, 0.25] as const;
+const leastSum = 0.001;
 
 /** Positions that come nearest to the query by what they are about, best first; none of the hits. */
 export async function nearestHits(
@@ -41,32 +42,59 @@ export async function nearestHits(
   if (snapshot.generation !== generation) return [];
   const postings = await index.postings(snapshot);
   const weightOf = new Map([...around].map(([id, weight]) => [conceptKeyword(id), weight]));
-  const score = new Map<number, number>();
+  const near = new NearScores(snapshot.documents);
   let entries = 0;
   for (const { keywordId, normalised, total } of snapshot.keywords.toSorted((a, b) => a.total - b.total)) {
     const weight = (weightOf.get(normalised) ?? 0) * Math.log(1 + snapshot.documents / total);
-    for (const entry of postings.get(keywordId)?.subarray(0, maxEntries - entries) ?? []) {
+    const list = postings.get(keywordId)?.subarray(0, maxEntries - entries) ?? new Int32Array(0);
+    for (let at = 0; at < list.length; at++) {
+      const entry = list[at] as number;
       const position = entry >>> 2;
       if (position >= snapshot.documents) break;
-      score.set(position, (score.get(position) ?? 0) + weight * (placeWeight[(entry & 3) as 0] ?? 0));
+      near.add(position, weight * (placeWeight[(entry & 3) as 0] ?? 0));
     }
     entries += total;
     if (entries >= maxEntries) break;
   }
-  for (let at = 0; at < hits.count; at++) score.delete(hits.positions[at] as number);
-  const candidates = hitsByScore(score);
+  const candidates = near.without(hits);
   const passing = filterHits(candidates, snapshot.facets.passes(request));
   const cards = request.group === "none" ? passing : bestOfGroup(passing, snapshot.facets);
   return orderHits(cards, snapshot.facets, "relevance", { offset: 0, limit: maxNearest });
 }
 
-function hitsByScore(score: ReadonlyMap<number, number>): Hits {
-  const sorted = [...score].toSorted(([a], [b]) => a - b);
-  const best = Math.max(...[...score.values()].slice(0, maxEntries), 0.001);
-  const hits = emptyHits(sorted.length);
-  for (const [at, [position, value]] of sorted.entries()) {
-    hits.positions[at] = position;
-    hits.scores[at] = Math.round((1 - Math.min(1, value / best)) * (scoreLimit - 1));
+/** For one search at a time: what is summed up for each position, 0 between two searches. */
+let sums = new Float64Array(0);
+
+/** Sums for at most `maxEntries` positions. Nothing is awaited before `without`. */
+class NearScores {
+  readonly #touched = new Int32Array(maxEntries);
+  #count = 0;
+
+  constructor(documents: number) {
+    if (sums.length < documents) sums = new Float64Array(Math.ceil(documents * 1.1));
   }
-  return { ...hits, count: sorted.length };
+
+  add(position: number, value: number): void {
+    if (value <= 0) return;
+    if (sums[position] === 0) this.#touched[this.#count++] = position;
+    sums[position] = (sums[position] as number) + value;
+  }
+
+  /** The others as hits, the largest sum first to cost nothing. */
+  without(hits: Hits): Hits {
+    for (let at = 0; at < hits.count; at++) sums[hits.positions[at] as number] = 0;
+    const touched = this.#touched.subarray(0, this.#count).sort();
+    let best = leastSum;
+    for (const position of touched) best = Math.max(best, sums[position] as number);
+    const near = emptyHits(touched.length);
+    let count = 0;
+    for (const position of touched) {
+      const sum = sums[position] as number;
+      if (sum === 0) continue;
+      sums[position] = 0;
+      near.positions[count] = position;
+      near.scores[count++] = Math.round((1 - sum / best) * (scoreLimit - 1));
+    }
+    return { ...near, count };
+  }
 }

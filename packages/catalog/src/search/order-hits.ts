@@ -33,9 +33,26 @@ interface Ranked {
 
 const isWorse = (a: Ranked, b: Ranked) => a.key < b.key || (a.key === b.key && a.position > b.position);
 
-/** The same by a key, largest first, ties in the order of popularity; keeps only the best seen so far in a heap. */
+/** Lists that were put in an order before: the first ones, once somebody has asked again. */
+const ordered = new WeakMap<Hits, { keys: Uint32Array; first: number[] | null }>();
+/** A hundred pages. */
+const mostCached = 2_400;
+
+/** The same by a key, largest first, ties in the order of popularity. Lists that are kept for many searches are looked through once. */
 function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): number[] {
-  const size = Math.min(offset + limit, hits.count);
+  const end = offset + limit;
+  const known = ordered.get(hits);
+  if (end > mostCached || known?.keys !== keys) {
+    ordered.set(hits, { keys, first: null });
+    return firstByKey(hits, keys, end).slice(offset, end);
+  }
+  known.first ??= firstByKey(hits, keys, mostCached);
+  return known.first.slice(offset, end);
+}
+
+/** Keeps only the best seen so far in a heap. */
+function firstByKey(hits: Hits, keys: Uint32Array, wanted: number): number[] {
+  const size = Math.min(wanted, hits.count);
   const heap: Ranked[] = [];
   const sink = (from: number) => {
     for (let at = from; ;) {
@@ -68,10 +85,7 @@ function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): nu
       worstKey = heap[0].key;
     }
   }
-  return heap
-    .toSorted((a, b) => (isWorse(a, b) ? 1 : -1))
-    .slice(offset, offset + limit)
-    .map((entry) => entry.position);
+  return heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1)).map((entry) => entry.position);
 }
 
 /**

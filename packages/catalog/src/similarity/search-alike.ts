@@ -119,7 +119,7 @@ function slotsThatPass(
   const hits = filterHits(index.all(snapshot), filters);
   for (let at = 0; at < hits.count; at += 1) {
     const slot = table.slotOf(places.recordAt(hits.positions[at] as number));
-    if (slot !== undefined) passes[slot] = 1;
+    if (slot >= 0) passes[slot] = 1;
   }
   return passes;
 }

@@ -11,31 +11,45 @@ export class VectorTable {
   records = new Int32Array(0);
   readonly rows = new VectorRows();
   readonly signatures = new Signatures();
-  readonly #slotOf = new Map<number, number>();
+  /** By record: its slot and one; 0: none. Records are numbered closely. */
+  #slotOf = new Int32Array(0);
+  #length = 0;
 
   get length(): number {
-    return this.#slotOf.size;
+    return this.#length;
   }
 
   /** What each animation takes in memory. */
   get bytesPerVector(): number {
-    return VectorRows.bytesPerVector + this.records.BYTES_PER_ELEMENT + this.signatures.bytesPerVector;
+    return VectorRows.bytesPerVector + 2 * this.records.BYTES_PER_ELEMENT + this.signatures.bytesPerVector;
   }
 
-  slotOf(record: number): number | undefined {
-    return this.#slotOf.get(record);
+  /** -1 where there is none. */
+  slotOf(record: number): number {
+    return record < this.#slotOf.length ? (this.#slotOf[record] as number) - 1 : -1;
   }
 
   /** Adds an animation, or puts what it is like now in the place of what it was. */
   put(record: number, { look, motion }: AnimationVectors): void {
-    const slot = this.#slotOf.get(record) ?? this.length;
+    const known = this.slotOf(record);
+    const slot = known < 0 ? this.#length : known;
     if (slot >= maxVectors) return;
     this.#reserve(slot + 1);
-    this.#slotOf.set(record, slot);
+    this.#placeRecord(record, slot);
     this.records[slot] = record;
     this.rows.write(slot, look, motion);
     this.signatures.write(slot, this.rows.row(slot).shapes);
     if (this.length > exactUpTo) this.signatures.begin(this.length, (other) => this.rows.row(other).shapes);
+  }
+
+  #placeRecord(record: number, slot: number): void {
+    if (record >= this.#slotOf.length) {
+      const before = this.#slotOf;
+      this.#slotOf = new Int32Array(Math.ceil(record * 1.3) + 256);
+      this.#slotOf.set(before);
+    }
+    this.#slotOf[record] = slot + 1;
+    this.#length = Math.max(this.#length, slot + 1);
   }
 
   #reserve(wanted: number): void {

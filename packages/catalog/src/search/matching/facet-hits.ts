@@ -20,15 +20,18 @@ export function qualityHits(
   return [
     ...(colour === null
       ? []
-      : [kept(facets, documents, colour, () => colourHits(columns, documents, colour))]),
-    ...(style === null ? [] : [kept(facets, documents, style, () => styleHits(columns, documents, style))]),
+      : [cachedHits(facets, documents, colour, () => colourHits(columns, documents, colour))]),
+    ...(style === null
+      ? []
+      : [cachedHits(facets, documents, style, () => styleHits(columns, documents, style))]),
     ...(motion === null
       ? []
-      : [kept(facets, documents, motion, () => motionHits(columns, documents, motion))]),
+      : [cachedHits(facets, documents, motion, () => motionHits(columns, documents, motion))]),
   ];
 }
 
-function kept(facets: FacetTable, documents: number, name: string, find: () => Hits): Hits {
+/** What was found under a name while there were so many documents; else what `find` does now, which is kept for others. */
+export function cachedHits(facets: FacetTable, documents: number, name: string, find: () => Hits): Hits {
   const lists = hitsByTable.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
   hitsByTable.set(facets, lists);
   const known = lists.get(name);

@@ -2,8 +2,9 @@ import type { HitBoard } from "../index/hit-board.ts";
 import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
-import { qualityHits } from "./facet-hits.ts";
-import { enoughWithoutLonger, keywordsOf, saysNothingShare } from "./term-keywords.ts";
+import type { QueryTerm } from "@zoetrope/concepts";
+import { cachedHits, qualityHits } from "./facet-hits.ts";
+import { enoughWithoutLonger, keywordsOf, saysNothingShare, type TermKeywords } from "./term-keywords.ts";
 import {
   conceptScores,
   formScores,
@@ -65,7 +66,12 @@ export function matchTerm(
     more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
   if (partHits.length > 1) more.push(phraseHits(partHits));
   more.push(...qualityHits(facets, documents, term));
-  let hits = united(all, more, documents, board);
+  const unite = () => united(all, more, documents, board);
+  // Hundreds of thousands are red, filled or bouncing, and there are few words for it.
+  let hits =
+    isQuality(term) && parts.length === 0
+      ? ownScores(cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), unite))
+      : unite();
   if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutLonger) {
     all.push(...longer.map((id) => scored(id, longerScores)));
     hits = united(all, more, documents, board);
@@ -82,6 +88,26 @@ export function matchTerm(
   return { hits, partHits, certainty, isMissed };
 }
 
+const isQuality = ({ colour, style, motion }: QueryTerm): boolean =>
+  colour !== null || style !== null || motion !== null;
+
+/** Changes with everything that the hits of such a term hang on. */
+const nameOf = (
+  { colour, style, motion }: QueryTerm,
+  { words, forms, concepts }: Omit<TermKeywords, "longer">,
+): string =>
+  JSON.stringify([
+    colour,
+    style,
+    motion,
+    words,
+    forms,
+    concepts.map(({ keywordId, weight }) => [keywordId, weight]),
+  ]);
+
+/** What is kept for other searches stays as it is. */
+const ownScores = (hits: Hits): Hits => ({ ...hits, scores: hits.scores.slice() });
+
 function united(
   lists: readonly { postings: Postings; scores: Scores }[],
   more: readonly Hits[],
@@ -92,8 +118,7 @@ function united(
   const [hits] = more;
   if (lists.length + more.length === 0) return emptyHits(0);
   if (list && lists.length === 1 && more.length === 0) return hitsOf(list, documents);
-  // What is kept for other searches stays as it is.
-  if (hits && more.length === 1 && lists.length === 0) return { ...hits, scores: hits.scores.slice() };
+  if (hits && more.length === 1 && lists.length === 0) return ownScores(hits);
   board.clear(documents);
   for (const one of lists) board.addList(one);
   for (const one of more) board.addHits(one);
