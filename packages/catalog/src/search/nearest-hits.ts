@@ -83,7 +83,7 @@ class NearScores {
   /** The others as hits, the largest sum first to cost nothing. */
   without(hits: Hits): Hits {
     for (let at = 0; at < hits.count; at++) sums[hits.positions[at] as number] = 0;
-    const touched = this.#touched.subarray(0, this.#count).sort();
+    const touched = this.#touched.subarray(0, this.#count).toSorted();
     let best = leastSum;
     for (const position of touched) best = Math.max(best, sums[position] as number);
     const near = emptyHits(touched.length);
