@@ -10,7 +10,11 @@ test("the header is 64 px high", () => {
   expect(read("../styles/header.css")).toContain("height: var(--header-height)");
 });
 
-const style = (name: string): string => read(`../styles/${name}.css`);
+/** A style sheet with what it imports. */
+const style = (name: string): string =>
+  read(`../styles/${name}.css`).replaceAll(/@import "\.\/([^"]+)";/g, (_, path: string) =>
+    read(`../styles/${path}`),
+  );
 
 test.each(["header", "nav", "menu"])(
   "%s.css: the row of menus from 1280 px on, the accordion below",
