@@ -1,8 +1,8 @@
 import { splitLocale } from "@zoetrope/i18n/locales";
 import { describe, expect, test } from "vitest";
-import { hosts } from "./browser.ts";
-import { isEnglish, prefixes } from "./languages.ts";
-import { sampleEvery } from "./sample-every.ts";
+import { hosts } from "../browser.ts";
+import { isEnglish, prefixes } from "../languages.ts";
+import { sampleEvery } from "../sample-every.ts";
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
 const notThereYet = [/^\/tools\/svg-to-lottie$/, /^\/lottie-editor$/, /^\/lottie-creator$/];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hosts } from "./browser.ts";
+import { hosts } from "../browser.ts";
 
 const everyHost = Object.entries(hosts);
 

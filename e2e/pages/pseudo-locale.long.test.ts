@@ -3,12 +3,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePorts, runPlatform, type PlatformRun } from "../apps/platform/src/testing/run-platform.ts";
-import { ensureBrowser } from "../scripts/test-command/ensure-browser.ts";
-import { copyCheckout, editFile } from "./copy-checkout.ts";
+import { freePorts, runPlatform, type PlatformRun } from "../../apps/platform/src/testing/run-platform.ts";
+import { ensureBrowser } from "../../scripts/test-command/ensure-browser.ts";
+import { copyCheckout, editFile } from "../copy-checkout.ts";
 import { findCut } from "./find-cut.ts";
 import { findUnmarked } from "./find-unmarked.ts";
-import { register } from "./register.ts";
+import { register } from "../register.ts";
 
 let checkout = "";
 let platform: PlatformRun;

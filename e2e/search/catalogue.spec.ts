@@ -1,7 +1,7 @@
 import { getChromeMessages } from "@zoetrope/i18n";
 import { locales, type Locale } from "@zoetrope/i18n/locales";
 import { expect, test } from "vitest";
-import { hosts } from "./browser.ts";
+import { hosts } from "../browser.ts";
 
 interface SearchAnswer {
   total: number;

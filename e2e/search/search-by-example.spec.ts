@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
-import { sampleEvery } from "./sample-every.ts";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hosts, openPage, findAccessibilityProblems, useBrowser } from "./browser.ts";
-import { isEnglish } from "./languages.ts";
-import { sampleEvery } from "./sample-every.ts";
+import { hosts, openPage, findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { isEnglish } from "../languages.ts";
+import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
 

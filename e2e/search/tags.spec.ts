@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, openPage, useBrowser } from "./browser.ts";
+import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

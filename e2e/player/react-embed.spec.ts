@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { serve } from "../packages/player/src/testing/element-server.ts";
-import { componentName } from "../apps/site/app/animation/embed/embed-snippets.ts";
-import { hosts, openPage, useBrowser } from "./browser.ts";
+import { serve } from "../../packages/player/src/testing/element-server.ts";
+import { componentName } from "../../apps/site/app/animation/embed/embed-snippets.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

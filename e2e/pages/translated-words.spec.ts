@@ -1,10 +1,10 @@
 import { splitLocale } from "@zoetrope/i18n/locales";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "./browser.ts";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
 import { findBrokenWords } from "./find-broken-words.ts";
 import { findEnglish } from "./find-english.ts";
-import { isEnglish, prefixes } from "./languages.ts";
-import { sampleEvery } from "./sample-every.ts";
+import { isEnglish, prefixes } from "../languages.ts";
+import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hosts, openPage, useBrowser } from "./browser.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

@@ -3,9 +3,9 @@ import { parseAnimation } from "@zoetrope/lottie";
 import { listOriginals } from "@zoetrope/originals";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hosts, openPage, useBrowser } from "./browser.ts";
-import { register } from "./register.ts";
-import { newPerson, password } from "./sign-up.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
+import { register } from "../register.ts";
+import { newPerson, password } from "../sign-up.ts";
 
 useBrowser();
 

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePorts, runPlatform, type PlatformRun } from "../apps/platform/src/testing/run-platform.ts";
-import { ensureBrowser } from "../scripts/test-command/ensure-browser.ts";
-import { copyCheckout, editFile } from "./copy-checkout.ts";
+import { freePorts, runPlatform, type PlatformRun } from "../../apps/platform/src/testing/run-platform.ts";
+import { ensureBrowser } from "../../scripts/test-command/ensure-browser.ts";
+import { copyCheckout, editFile } from "../copy-checkout.ts";
 
 const patience = { timeout: 60_000 };
 

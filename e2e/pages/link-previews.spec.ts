@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { hosts } from "./browser.ts";
+import { hosts } from "../browser.ts";
 
 const read = (address: string): Promise<string> => fetch(address).then((response) => response.text());
 const meta = (html: string, name: string): string =>

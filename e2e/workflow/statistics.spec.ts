@@ -9,10 +9,10 @@ import {
 } from "@zoetrope/gateway-client";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, useBrowser } from "./browser.ts";
-import { sampleEvery } from "./sample-every.ts";
-import { jsonFile } from "./workflow/animation-files.ts";
-import { goAwake, newPerson, openWorkflow } from "./workflow/open-workflow.ts";
+import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
+import { sampleEvery } from "../sample-every.ts";
+import { jsonFile } from "./animation-files.ts";
+import { goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
 
