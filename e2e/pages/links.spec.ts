@@ -5,7 +5,7 @@ import { isEnglish, prefixes } from "../languages.ts";
 import { sampleEvery } from "../sample-every.ts";
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
-const notThereYet = [/^\/tools\/svg-to-lottie$/, /^\/lottie-editor$/, /^\/lottie-creator$/];
+const notThereYet = [/^\/lottie-editor$/, /^\/lottie-creator$/];
 const notThereYetOnWorkflow = [/^\/premium-assets$/, /^\/collections$/];
 
 interface Answer {

@@ -20,11 +20,12 @@ export function requireInputs(system: System, names: readonly string[]): Input[]
     if (name === "-") return [{ name, read: () => system.readInput() }];
     const paths = /[*?[{]/.test(name) ? system.glob(name) : [name];
     if (paths.length === 0) throw new CommandError("unreadable", `Nothing matches ${JSON.stringify(name)}.`);
-    return paths.map((path) => ({ name: path, read: () => readFile(system, path) }));
+    return paths.map((path) => ({ name: path, read: () => readInput(system, path) }));
   });
 }
 
-async function readFile(system: System, path: string): Promise<Uint8Array> {
+/** A file that an option names. Throws CommandError. */
+export async function readInput(system: System, path: string): Promise<Uint8Array> {
   try {
     return await system.readFile(path);
   } catch (error) {

@@ -1430,6 +1430,11 @@ interface WantedFont {
     isItalic: boolean;
 }
 
+/** A preset of which nothing is left open. */
+export type WholeSvgPreset = Required<Omit<SvgPreset, "to" | "easing">> & {
+    easing: Bezier;
+};
+
 /** `tgs`: Lottie JSON packed with gzip, as Telegram's animated stickers are. */
 export type WrittenFormat = ParsedAnimation["format"] | "tgs";
 
@@ -2099,6 +2104,9 @@ export declare function validate(source: Source, _options?: Record<string, never
 
 /** Computes a certificate again, from the file and its frames, and compares. Throws as analyseAccessibility does. */
 export declare function verifyCertificate(source: Source, options: Pick<AnalyseAccessibilityOptions, "animationId" | "openFrames">, control?: OperationControl): Promise<Outcome<CertificateVerdict>>;
+
+/** With its defaults. Throws RangeError for times and easings that make no sense. */
+export declare function wholePreset(preset: SvgPreset): WholeSvgPreset;
 
 /**
  * The file without addresses that lead out of it: whoever plays it would ask servers that its maker chose, or look into

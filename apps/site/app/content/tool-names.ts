@@ -8,6 +8,7 @@ export const toolNames = [
   "lottie-to-svg",
   "lottie-to-webp",
   "portable",
+  "svg-to-lottie",
   "web-player",
 ] as const;
 export type ToolName = (typeof toolNames)[number];

@@ -19,6 +19,7 @@ import LottieToSvg from "./lottie-to-svg/lottie-to-svg.island.tsx";
 import LottieToWebp from "./lottie-to-webp/lottie-to-webp.island.tsx";
 import OptimiseLottie from "./optimise/lottie-json-to-optimized-lottie-json.island.tsx";
 import Portable from "./portable/portable.island.tsx";
+import SvgToLottie from "./svg-to-lottie/svg-to-lottie.island.tsx";
 import WebPlayer from "./web-player/web-player.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
 import type { ToolName } from "../content/tool-names.ts";
@@ -34,6 +35,7 @@ const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
   "lottie-to-svg": LottieToSvg,
   "lottie-to-webp": LottieToWebp,
   portable: Portable,
+  "svg-to-lottie": SvgToLottie,
   "web-player": WebPlayer,
 };
 

@@ -1,16 +1,13 @@
 import { formatBytes } from "@zoetrope/i18n/format";
 import {
   convert,
-  fitPreset,
   fromSvg,
-  type FromSvgOptions,
   type OperationControl,
   type ParsedAnimation,
-  presetNames,
   toAnimatedSvg,
   type ToAnimatedSvgReport,
 } from "@zoetrope/lottie";
-import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
+import { animationOption, choiceOf, jsonOption, outputOption } from "../options.ts";
 import { type Command, type OptionValues, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { exitCodes } from "../exit-codes.ts";
@@ -18,6 +15,7 @@ import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
+import { readSvgOptions, svgOptions } from "./svg-options.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 /** SVG is written of the whole animation, and moves by itself. */
@@ -34,16 +32,7 @@ export const convertCommand: Command = {
       help: `${targets.join(" or ")}; default by the name of the output, else the other one of the first two.`,
     },
     once: { type: "boolean", help: "SVG plays once instead of over and over." },
-    duration: {
-      type: "string",
-      value: "SECONDS",
-      help: "How long an SVG plays; default as long as it moves, 1 where it does not.",
-    },
-    preset: {
-      type: "string",
-      value: "NAME",
-      help: `Brings an SVG to move: ${presetNames.filter((name) => name !== "morph").join(", ")}, or fit for what suits it best.`,
-    },
+    ...svgOptions,
     output: outputOption,
     animation: animationOption,
     json: jsonOption,
@@ -51,7 +40,7 @@ export const convertCommand: Command = {
   examples: [
     "zoetrope convert walk.json --output walk.lottie",
     "zoetrope convert icons.lottie --animation night --output night.json",
-    "zoetrope convert icon.svg --preset draw-on --output icon.lottie",
+    "zoetrope convert icon.svg --preset draw-on --stagger 0.2 --phase in-out --output icon.lottie",
     "zoetrope convert walk.json --to svg",
     "zoetrope convert walk.json --output walk.tgs",
     "zoetrope convert - --to json --output - < walk.lottie",
@@ -67,10 +56,11 @@ export const convertCommand: Command = {
     const chosen = choiceOf(values, "to", targets) ?? byName;
     const format = chosen === "svg" ? undefined : chosen;
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
+    const optionsFor = await readSvgOptions(system, values);
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
-      const drawing = isMarkup(bytes) ? await fromSvg(bytes, svgOptions(values, bytes), control) : null;
+      const drawing = isMarkup(bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
       if (chosen === "svg") {
         const moving = await movingSvg(drawing?.result ?? bytes, values, control);
         const path = target(input, "svg");
@@ -134,16 +124,4 @@ function isMarkup(bytes: Uint8Array): boolean {
     bytes.subarray(0, 200),
   );
   return start.trimStart().startsWith("<");
-}
-
-const presets = [...presetNames.filter((name) => name !== "morph"), "fit"] as const;
-
-function svgOptions(values: OptionValues, bytes: Uint8Array): FromSvgOptions {
-  const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
-  const name = choiceOf(values, "preset", presets);
-  const preset = name === "fit" ? fitPreset(bytes)[0] : name === undefined ? undefined : { name };
-  return {
-    ...(durationInSeconds === undefined ? {} : { durationInSeconds }),
-    ...(preset === undefined ? {} : { preset }),
-  };
 }

@@ -179,6 +179,89 @@ export interface ToolsMessages {
     furtherLayers: Message<{ count: number }>;
     notes: string;
   };
+  fromSvg: {
+    title: string;
+    text: Message<{ size: string | number }>;
+    choose: string;
+    paste: string;
+    add: string;
+    converting: string;
+    movement: string;
+    movements: {
+      fitting: string;
+      own: string;
+      "draw-on": string;
+      fade: string;
+      pop: string;
+      slide: string;
+      stagger: string;
+      morph: string;
+    };
+    fittingIs: Message<{ name: string | number }>;
+    hints: {
+      fitting: string;
+      own: string;
+      "draw-on": string;
+      fade: string;
+      pop: string;
+      slide: string;
+      stagger: string;
+      morph: string;
+    };
+    morphTo: string;
+    duration: string;
+    stagger: string;
+    seconds: Message<{ value: string | number }>;
+    phase: string;
+    phases: {
+      in: string;
+      out: string;
+      "in-out": string;
+    };
+    more: string;
+    hold: string;
+    delay: string;
+    easing: string;
+    usual: string;
+    easings: {
+      linear: string;
+      "ease-in": string;
+      "ease-out": string;
+      "ease-in-out": string;
+      overshoot: string;
+    };
+    order: string;
+    orders: {
+      document: string;
+      reverse: string;
+      "left-to-right": string;
+      "top-to-bottom": string;
+      "from-centre": string;
+    };
+    direction: string;
+    directions: {
+      up: string;
+      down: string;
+      left: string;
+      right: string;
+    };
+    distance: string;
+    reset: string;
+    files: Message<{ count: number }>;
+    sizes: Message<{ dotLottie: string | number; json: string | number }>;
+    lost: Message<{ count: number }>;
+    remove: Message<{ name: string | number }>;
+    packDotLotties: string;
+    packJsons: string;
+    packed: Message<{ size: string | number }>;
+    back: string;
+    losses: string;
+    noLosses: string;
+    noSvg: string;
+    tooMany: Message<{ count: number }>;
+    furtherRefused: Message<{ count: number }>;
+    reading: Message<{ count: number }>;
+  };
 }
 
 const catalogues = {

@@ -42,8 +42,10 @@ export {
 export {
   type SvgPreset,
   type SvgPresetName,
+  type WholeSvgPreset,
   presetEasings,
   presetNames,
+  wholePreset,
 } from "../from-svg/presets/preset.ts";
 export { createTextShaper, type HarfBuzz, type TextShaper } from "../from-svg/text/text-shaper.ts";
 export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";

@@ -10,5 +10,8 @@ export const operations = {
   portable: () => import("./portable.ts"),
   accessibility: () => import("./accessibility.ts"),
   inspect: () => import("./inspect.ts"),
+  readSvg: () => import("./read-svg.ts"),
+  fromSvg: () => import("./from-svg.ts"),
+  zip: () => import("./zip.ts"),
 };
 export type OperationName = keyof typeof operations;

@@ -1,7 +1,7 @@
-import { Button, Icon } from "@zoetrope/ui";
-import { useId, useRef } from "react";
+import { Button } from "@zoetrope/ui";
 import { LibraryButton } from "../library/library-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { FileInvitation } from "./file-invitation.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
 import type { ToolFile } from "./use-tool-file.ts";
 
@@ -17,7 +17,7 @@ interface ToolInputProps extends Pick<WorkbenchProps, "locale" | "messages" | "r
 /** Where a file comes in while there is none: choosing, dropping, pasting, the library, a sample; and why the last one was refused. */
 export function ToolInput({
   locale,
-  messages: allMessages,
+  messages,
   refused,
   sample,
   urls,
@@ -26,47 +26,33 @@ export function ToolInput({
   maxSize,
   onFiles,
 }: ToolInputProps) {
-  const chooser = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const messages = allMessages.input;
   return (
-    <div className="tool-input">
-      <Icon name="image-play" size="large" />
-      <p className="h3" id={id}>
-        {messages.title}
-      </p>
-      <p className="secondary-text tool-input__text">{messages.text({ size: maxSize })}</p>
-      <div className="tool-input__actions">
-        <Button aria-describedby={id} onClick={() => chooser.current?.click()}>
-          {messages.choose}
-        </Button>
-        <input
-          ref={chooser}
-          hidden
-          type="file"
-          accept={accept}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            // The same file again is another request.
-            currentTarget.value = "";
-            if (files.length > 0) onFiles(files);
-          }}
+    <FileInvitation
+      title={messages.input.title}
+      text={messages.input.text({ size: maxSize })}
+      choose={messages.input.choose}
+      paste={messages.input.paste}
+      accept={accept}
+      onFiles={onFiles}
+      otherWays={
+        <>
+          <LibraryButton locale={locale} messages={messages} urls={urls} onPick={input.openAnimation} />
+          {sample === null ? null : (
+            <Button variant="tertiary" onClick={() => input.openAddress(sample.name, sample.url)}>
+              {messages.input.sample}
+            </Button>
+          )}
+        </>
+      }
+      status={
+        <OpeningStatus
+          locale={locale}
+          messages={messages}
+          refused={refused}
+          opening={input.opening}
+          onStop={input.stop}
         />
-        <LibraryButton locale={locale} messages={allMessages} urls={urls} onPick={input.openAnimation} />
-        {sample === null ? null : (
-          <Button variant="tertiary" onClick={() => input.openAddress(sample.name, sample.url)}>
-            {messages.sample}
-          </Button>
-        )}
-      </div>
-      <p className="small-text muted-text">{messages.paste}</p>
-      <OpeningStatus
-        locale={locale}
-        messages={allMessages}
-        refused={refused}
-        opening={input.opening}
-        onStop={input.stop}
-      />
-    </div>
+      }
+    />
   );
 }

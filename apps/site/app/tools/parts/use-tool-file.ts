@@ -1,4 +1,3 @@
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -6,6 +5,7 @@ import { readAnimationParameter, writeAnimationParameter } from "../library/anim
 import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { fileName } from "./file-name.ts";
+import { readFile } from "./read-file.ts";
 
 export interface OpenedFile {
   file: EngineFile;
@@ -30,17 +30,6 @@ export interface ToolFile {
   /** An animation of the library; `name` until its file is there. */
   openAnimation(id: string, name: string): void;
   stop(): void;
-}
-
-/** Bytes of a file of this device. One that is too large is refused before it fills the memory. */
-async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > maxFileBytes) throw new EngineError({ code: "too-large", message: `${file.size} bytes` });
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch (error) {
-    // A folder, or a file that was moved or changed after it was chosen.
-    throw new EngineError({ code: "unreadable", message: String(error) });
-  }
 }
 
 interface Source {

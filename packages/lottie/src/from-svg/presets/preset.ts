@@ -34,9 +34,10 @@ export interface SvgPreset {
   to?: string | Uint8Array;
 }
 
-type Whole = Required<Omit<SvgPreset, "to" | "easing">> & { easing: Bezier };
+/** A preset of which nothing is left open. */
+export type WholeSvgPreset = Required<Omit<SvgPreset, "to" | "easing">> & { easing: Bezier };
 
-const usual: { [Name in SvgPresetName]: Omit<Whole, "name"> } = {
+const usual: { [Name in SvgPresetName]: Omit<WholeSvgPreset, "name"> } = {
   "draw-on": plain(0.9, 0.12, presetEasings["ease-in-out"]),
   fade: plain(0.6, 0, presetEasings["ease-out"]),
   pop: plain(0.5, 0.06, presetEasings.overshoot),
@@ -45,7 +46,11 @@ const usual: { [Name in SvgPresetName]: Omit<Whole, "name"> } = {
   morph: { ...plain(0.8, 0, presetEasings["ease-in-out"]), phase: "in-out" },
 };
 
-function plain(durationInSeconds: number, staggerInSeconds: number, easing: Bezier): Omit<Whole, "name"> {
+function plain(
+  durationInSeconds: number,
+  staggerInSeconds: number,
+  easing: Bezier,
+): Omit<WholeSvgPreset, "name"> {
   return {
     durationInSeconds,
     staggerInSeconds,
@@ -60,10 +65,10 @@ function plain(durationInSeconds: number, staggerInSeconds: number, easing: Bezi
 }
 
 /** With its defaults. Throws RangeError for times and easings that make no sense. */
-export function wholePreset(preset: SvgPreset): Whole {
+export function wholePreset(preset: SvgPreset): WholeSvgPreset {
   const { easing, to: _, ...given } = preset;
   const own = usual[preset.name];
-  const whole: Whole = {
+  const whole: WholeSvgPreset = {
     ...own,
     ...given,
     easing: easing === undefined ? own.easing : typeof easing === "string" ? presetEasings[easing] : easing,

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { convertCommand, initialMovement, presetFor } from "./movement.ts";
+import type { OpenedSvg } from "./use-svg-files.ts";
+
+const drawing = (isMoving: boolean): OpenedSvg => ({
+  id: 1,
+  file: { name: "boat.svg", bytes: new Uint8Array() },
+  facts: { isMoving, presets: [{ name: "draw-on", staggerInSeconds: 0.05 }, { name: "fade" }] },
+});
+
+test("what moves by itself keeps its movement, a still drawing gets what suits it", () => {
+  expect(presetFor(initialMovement, drawing(true))).toBeNull();
+  expect(presetFor(initialMovement, drawing(false))).toEqual({ name: "draw-on", staggerInSeconds: 0.05 });
+});
+
+test("what was set wins against what suits; a morph waits for what it is to become", () => {
+  const slow = { ...initialMovement, settings: { staggerInSeconds: 0.2 } };
+  expect(presetFor(slow, drawing(false))).toEqual({ name: "draw-on", staggerInSeconds: 0.2 });
+  expect(presetFor({ ...slow, name: "morph" }, drawing(true))).toBeNull();
+});
+
+test("the command says all that was chosen and nothing else", () => {
+  expect(convertCommand(initialMovement, drawing(true))).toBe('zoetrope convert "boat.svg" --to dotlottie');
+  const target = { name: "star $1.svg", bytes: new Uint8Array() };
+  const morph = { ...initialMovement, name: "morph" as const, target, frameRate: 30 };
+  expect(convertCommand({ ...morph, settings: { phase: "in", holdInSeconds: 1 } }, drawing(false))).toBe(
+    `zoetrope convert "boat.svg" --to dotlottie --fps 30 --preset morph --morph-to 'star $1.svg' --hold 1 --phase in`,
+  );
+});

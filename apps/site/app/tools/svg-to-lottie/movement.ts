@@ -1,0 +1,68 @@
+import { presetNames, wholePreset, type SvgPreset, type WholeSvgPreset } from "@zoetrope/lottie";
+import type { EngineFile } from "@zoetrope/tools/engine";
+import { quoteArgument } from "../parts/quote-argument.ts";
+import type { OpenedSvg } from "./use-svg-files.ts";
+
+/** `fitting`: as it moves by itself, or else what suits it best; `own`: as it is drawn. */
+export const movementNames = ["fitting", "own", ...presetNames] as const;
+export type MovementName = (typeof movementNames)[number];
+export const orders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-centre"] as const;
+export const directions = ["up", "down", "left", "right"] as const;
+export const phases = ["in", "out", "in-out"] as const;
+export const frameRates = ["24", "30", "60"] as const;
+
+export type PresetSettings = Omit<SvgPreset, "name" | "to">;
+
+/** How drawings are to move: what was not set suits the preset. */
+export interface Movement {
+  name: MovementName;
+  settings: PresetSettings;
+  frameRate: number;
+  /** What a morph becomes; null until it is chosen. */
+  target: EngineFile | null;
+}
+
+export const initialMovement: Movement = { name: "fitting", settings: {}, frameRate: 60, target: null };
+
+/** What moves a drawing; null where it moves by itself, stands still, or waits for what it is to become. */
+export function presetFor({ name, settings, target }: Movement, { facts }: OpenedSvg): SvgPreset | null {
+  const isWaiting = name === "morph" && target === null;
+  if (name === "own" || isWaiting || (name === "fitting" && facts.isMoving)) return null;
+  const fitting = name === "fitting" ? facts.presets[0] : { name };
+  return fitting === undefined ? null : { ...fitting, ...settings };
+}
+
+export const wholePresetFor = (movement: Movement, svg: OpenedSvg): WholeSvgPreset | null => {
+  const preset = presetFor(movement, svg);
+  return preset === null ? null : wholePreset(preset);
+};
+
+const flags: Record<keyof PresetSettings, string> = {
+  durationInSeconds: "part-duration",
+  staggerInSeconds: "stagger",
+  delayInSeconds: "delay",
+  holdInSeconds: "hold",
+  easing: "easing",
+  order: "order",
+  direction: "direction",
+  distance: "distance",
+  phase: "phase",
+};
+
+/** The command that makes the same dotLottie. */
+export function convertCommand(movement: Movement, svg: OpenedSvg): string {
+  const preset = presetFor(movement, svg);
+  const settings = Object.entries(flags).flatMap(([name, flag]) => {
+    const value = preset?.[name as keyof PresetSettings];
+    return value === undefined ? [] : [`--${flag} ${String(value)}`];
+  });
+  return [
+    `zoetrope convert ${quoteArgument(svg.file.name)} --to dotlottie`,
+    ...(movement.frameRate === initialMovement.frameRate ? [] : [`--fps ${movement.frameRate}`]),
+    ...(preset === null ? [] : [`--preset ${preset.name}`]),
+    ...(preset?.name === "morph" && movement.target !== null
+      ? [`--morph-to ${quoteArgument(movement.target.name)}`]
+      : []),
+    ...settings,
+  ].join(" ");
+}

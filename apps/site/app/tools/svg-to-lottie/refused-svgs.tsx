@@ -1,0 +1,45 @@
+import { formatBytes } from "@zoetrope/i18n";
+import { Icon } from "@zoetrope/ui";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { maxSvgBytes, maxSvgFiles, type RefusedSvg } from "./use-svg-files.ts";
+
+const maxNamed = 5;
+
+/** How many files are still being read, and why some are not taken. */
+export function RefusedSvgs({
+  locale,
+  messages: { fromSvg: messages, input },
+  refused: reasons,
+  files,
+  readingCount,
+}: Pick<WorkbenchProps, "locale" | "messages" | "refused"> & {
+  files: readonly RefusedSvg[];
+  readingCount: number;
+}) {
+  const reasonOf = (code: string): string => {
+    if (code === "too-many-files") return messages.tooMany({ count: maxSvgFiles });
+    if (code === "unknown-format") return messages.noSvg;
+    if (code === "too-large") return reasons["too-large"]({ size: formatBytes(locale, maxSvgBytes) });
+    return Object.hasOwn(input.problems, code)
+      ? input.problems[code as keyof typeof input.problems]
+      : input.problems.other;
+  };
+  return (
+    <div className="opening-status">
+      <div role="alert">
+        {files.slice(0, maxNamed).map(({ id, name, code }) => (
+          <p key={id} className="field__error">
+            <Icon name="circle-alert" size="small" />
+            <span>{input.refused({ name, reason: reasonOf(code) })}</span>
+          </p>
+        ))}
+        {files.length > maxNamed ? (
+          <p className="field__error">{messages.furtherRefused({ count: files.length - maxNamed })}</p>
+        ) : null}
+      </div>
+      <p className="small-text" role="status">
+        {readingCount > 0 ? messages.reading({ count: readingCount }) : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { formatBytes } from "@zoetrope/i18n";
+import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
+import { FileStage } from "@zoetrope/tools/react";
+import { Button } from "@zoetrope/ui";
+import { useCallback, useState, type ReactNode } from "react";
+import { CommandLine } from "../parts/command-line.tsx";
+import { DropOverlay } from "../parts/drop-overlay.tsx";
+import { FileInvitation } from "../parts/file-invitation.tsx";
+import { FindingList } from "../parts/finding-list.tsx";
+import { usePageDrop } from "../parts/use-page-drop.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { convertCommand, initialMovement, wholePresetFor } from "./movement.ts";
+import { MovementSettings } from "./movement-settings.tsx";
+import { RefusedSvgs } from "./refused-svgs.tsx";
+import sampleDrawing from "./sample-drawing.svg?raw";
+import { SvgArchive, SvgDownloads } from "./svg-downloads.tsx";
+import { SvgFileList } from "./svg-file-list.tsx";
+import { useConversions, type ConvertedSvg } from "./use-conversions.ts";
+import { maxSvgBytes, useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
+
+/** Makes animations of SVGs, in this page. */
+export default function SvgToLottie(props: WorkbenchProps) {
+  const { locale, messages } = props;
+  const files = useSvgFiles();
+  const { opened, open, openText } = files;
+  const isOver = usePageDrop(
+    open,
+    useCallback((text: string) => openText("pasted.svg", text), [openText]),
+  );
+  const words = messages.fromSvg;
+  const status = (
+    <RefusedSvgs
+      locale={locale}
+      messages={messages}
+      refused={props.refused}
+      files={files.refused}
+      readingCount={files.readingCount}
+    />
+  );
+  return (
+    <div
+      className={opened.length === 0 ? "workbench workbench--empty box" : "workbench box"}
+      aria-busy={files.readingCount > 0}
+    >
+      {opened.length === 0 ? (
+        <FileInvitation
+          title={words.title}
+          text={words.text({ size: formatBytes(locale, maxSvgBytes) })}
+          choose={words.choose}
+          paste={words.paste}
+          accept=".svg,image/svg+xml"
+          takesMany
+          onFiles={open}
+          otherWays={
+            <Button variant="tertiary" onClick={() => openText("boat.svg", sampleDrawing)}>
+              {messages.input.sample}
+            </Button>
+          }
+          status={status}
+        />
+      ) : (
+        <OpenedSvgs {...props} files={files}>
+          {status}
+        </OpenedSvgs>
+      )}
+      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
+    </div>
+  );
+}
+
+function OpenedSvgs({
+  files,
+  children,
+  ...props
+}: WorkbenchProps & { files: SvgFiles; children: ReactNode }) {
+  const { locale, messages, diagnostics, player } = props;
+  const { opened } = files;
+  const [movement, setMovement] = useState(initialMovement);
+  const [shownId, setShownId] = useState<number | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const conversions = useConversions(opened, movement);
+  const shown = opened.find(({ id }) => id === shownId) ?? opened[0];
+  if (shown === undefined) return null;
+  const conversion = conversions.get(shown.id)?.conversion;
+  const converted = conversion === undefined || "code" in conversion ? null : conversion;
+  const losses = converted === null ? [] : describeDiagnostics(diagnostics, converted.diagnostics);
+  const made = opened.flatMap(({ id }): ConvertedSvg[] => {
+    const each = conversions.get(id);
+    return each === undefined || each.of !== movement || "code" in each.conversion ? [] : [each.conversion];
+  });
+  const isPending = opened.some(({ id }) => conversions.get(id)?.of !== movement);
+  return (
+    <>
+      <div className="workbench__stage">
+        {converted === null ? (
+          <div className="made-preview__picture" />
+        ) : (
+          <FileStage facts={converted.facts} name={shown.file.name} messages={player} />
+        )}
+        <SvgFileList
+          locale={locale}
+          messages={messages}
+          opened={opened}
+          shown={shown}
+          conversions={conversions}
+          onShow={setShownId}
+          onRemove={files.remove}
+          onFiles={files.open}
+        />
+        {children}
+      </div>
+      <form className="workbench__options" onSubmit={(event) => event.preventDefault()}>
+        <MovementSettings
+          locale={locale}
+          messages={messages}
+          movement={movement}
+          preset={wholePresetFor(movement, shown)}
+          change={(next) => {
+            setUnreadable(null);
+            setMovement(next);
+          }}
+          onUnreadable={setUnreadable}
+        />
+        <p className="field__error" role="alert">
+          {unreadable !== null
+            ? messages.input.refused({ name: unreadable, reason: messages.input.problems.unreadable })
+            : conversion !== undefined && "code" in conversion
+              ? messages.make.problems.failed
+              : ""}
+        </p>
+        {opened.length > 1 ? (
+          <SvgArchive locale={locale} messages={messages} converted={isPending ? null : made} />
+        ) : converted === null ? null : (
+          <SvgDownloads locale={locale} messages={messages} converted={converted} />
+        )}
+        {converted === null ? null : (
+          <FindingList title={messages.fromSvg.losses} none={messages.fromSvg.noLosses} sentences={losses} />
+        )}
+        <CommandLine messages={messages} command={convertCommand(movement, shown)} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { EngineError, pageEngine, type EngineFile, type ResultOf } from "@zoetrope/tools/engine";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fileName } from "../parts/file-name.ts";
+import { readFile } from "../parts/read-file.ts";
+
+export interface OpenedSvg {
+  id: number;
+  file: EngineFile;
+  facts: ResultOf<"readSvg">;
+}
+
+/** A file that is not taken, and why. */
+export interface RefusedSvg {
+  id: number;
+  name: string;
+  code: string;
+}
+
+export const maxSvgFiles = 100;
+/** As much as the format's own limits let in (`defaultSvgLimits` of packages/lottie). */
+export const maxSvgBytes = 20_000_000;
+
+export interface SvgFiles {
+  opened: readonly OpenedSvg[];
+  refused: readonly RefusedSvg[];
+  /** Files that are still being read. */
+  readingCount: number;
+  open(files: readonly File[]): void;
+  openText(name: string, text: string): void;
+  remove(id: number): void;
+}
+
+interface WaitingFile {
+  name: string;
+  load(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** The SVGs that are open, in the order in which they came. One that is refused stops none of the others. */
+export function useSvgFiles(): SvgFiles {
+  const [opened, setOpened] = useState<readonly OpenedSvg[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedSvg[]>([]);
+  const [readingCount, setReadingCount] = useState(0);
+  const closing = useRef<AbortController | null>(null);
+  const nextId = useRef(1);
+  const room = useRef(maxSvgFiles);
+  useEffect(() => {
+    const abort = (closing.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+
+  const add = useCallback((waiting: readonly WaitingFile[]) => {
+    const signal = closing.current?.signal;
+    if (signal === undefined) return;
+    const refuse = (id: number, name: string, code: string): void =>
+      setRefused((before) => [...before, { id, name, code }]);
+    setRefused([]);
+    for (const { name, load } of waiting) {
+      const id = nextId.current++;
+      if (room.current === 0) {
+        refuse(id, name, "too-many-files");
+        continue;
+      }
+      room.current--;
+      setReadingCount((count) => count + 1);
+      const read = async (): Promise<OpenedSvg> => {
+        const file = { name, bytes: await load() };
+        return { id, file, facts: await pageEngine().run("readSvg", [file], null, { signal }) };
+      };
+      read()
+        .then(
+          (svg) => setOpened((before) => [...before, svg].toSorted((a, b) => a.id - b.id)),
+          (error: unknown) => {
+            room.current++;
+            refuse(id, name, error instanceof EngineError ? error.code : "other");
+          },
+        )
+        .finally(() => setReadingCount((count) => count - 1));
+    }
+  }, []);
+
+  return {
+    opened,
+    refused,
+    readingCount,
+    open: useCallback(
+      (files) => add(files.map((file) => ({ name: fileName(file.name), load: () => readFile(file) }))),
+      [add],
+    ),
+    openText: useCallback(
+      (name, text) => add([{ name, load: () => Promise.resolve(new TextEncoder().encode(text)) }]),
+      [add],
+    ),
+    remove: useCallback((id) => {
+      room.current++;
+      setOpened((before) => before.filter((svg) => svg.id !== id));
+    }, []),
+  };
+}
