@@ -1,5 +1,6 @@
-import { toGif } from "@zoetrope/render";
+import { toGif, toPng, toSheet } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, useBrowser } from "../browser.ts";
 import { brokenFile, dotLottieFile, jsonFile } from "../workflow/animation-files.ts";
@@ -58,6 +59,41 @@ test("a sample of the library opens where somebody has no file", async () => {
   const { page } = await openTool("lottie-to-gif");
   await page.getByRole("button", { name: "Try it with a sample" }).click();
   await page.locator(".file-bar").waitFor();
+});
+
+test("a size is estimated, and a file is made that is no larger than wished", async () => {
+  const { page } = await openTool("lottie-to-gif");
+  await openFile(page, jsonFile("Lantern"));
+  await page.getByText(/^About \d/).waitFor();
+  await page.getByRole("switch", { name: /No larger than/ }).click();
+  await page.getByLabel("Largest size").fill("20");
+  await page.getByRole("button", { name: "Make the GIF" }).click();
+  const made = await downloadMade(page);
+  expect(made.bytes.length).toBeLessThanOrEqual(20_000);
+  await page.getByText(/^What fits: \d/).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("the frame that is shown and a contact sheet are the engine's", async () => {
+  const { page } = await openTool("lottie-to-gif");
+  const file = jsonFile("Lantern");
+  await openFile(page, file);
+  const bytes = new Uint8Array(file.buffer);
+  const core = await openDrawingCore();
+  const take = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const frame = await take("This frame as PNG");
+  const number = Number(/^Lantern\.frame-(\d+)\.png$/.exec(frame.name)?.[1]);
+  const poster = await toPng(bytes, { core, width: 200, height: 200, frame: number });
+  expect(frame.bytes.equals(poster.result)).toBe(true);
+  const sheet = await take("Contact sheet as PNG");
+  const all = { core, width: 200, height: 200, count: 16, gap: 8, isNumbered: true };
+  expect(sheet.bytes.equals((await toSheet(bytes, all)).result)).toBe(true);
 });
 
 test("is there in German and finds nothing to complain about for assistive technology", async () => {

@@ -12,6 +12,7 @@ const urls = {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = {
   plays: false,
+  playsVideos: false,
   isEmbed: false,
   styles: "a{}",
   isDevelopment: false,
@@ -34,6 +35,11 @@ test("data in a script element needs no hash, because it never runs", () => {
   expect(contentSecurityPolicy('<script type="application/json">{"a":1}</script>', urls, page)).toContain(
     "script-src 'self';",
   );
+});
+
+test("videos are shown where the page makes them, and nowhere else", () => {
+  expect(contentSecurityPolicy("", urls, page)).not.toContain("media-src");
+  expect(contentSecurityPolicy("", urls, { ...page, playsVideos: true })).toContain("; media-src blob:;");
 });
 
 test("an embed has one sheet and may load no other", () => {

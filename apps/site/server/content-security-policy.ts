@@ -15,6 +15,7 @@ export function contentSecurityPolicy(
     ...page
   }: {
     plays: boolean;
+    playsVideos: boolean;
     isEmbed: boolean;
     styles: string;
     isDevelopment: boolean;

@@ -55,7 +55,7 @@ export function createRenderPage({
       path,
       search,
       isRefused,
-      document: { plays: false, isEmbed: false, styles: "" },
+      document: { plays: false, playsVideos: false, isEmbed: false, styles: "" },
     };
     const page = await renderDocument({
       request: new Request(new URL(path + search, urls.site)),

@@ -20,6 +20,8 @@ export interface HashedPolicyOptions {
   linksSheet?: boolean;
   /** True: the page draws animations, which WebAssembly does. */
   plays: boolean;
+  /** True: it shows videos that were made in it. Default false. */
+  playsVideos?: boolean;
   isDevelopment: boolean;
   /** Origins beside the page's own, by directive. */
   pictures: readonly string[];
@@ -56,6 +58,7 @@ export function hashedPolicy(html: string, options: HashedPolicyOptions): string
     `script-src ${[...scripts].join(" ")}`,
     `style-src ${isDevelopment ? "'self' 'unsafe-inline'" : ownStyles}`,
     `img-src 'self' data: blob: ${pictures.join(" ")}`,
+    ...(options.playsVideos === true ? ["media-src blob:"] : []),
     "font-src 'self'",
     `connect-src 'self' ${[...new Set(connections)].join(" ")}${isDevelopment ? " ws:" : ""}`,
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(" ")}`]),

@@ -6,6 +6,7 @@ export const toolNames = [
   "lottie-to-dotlottie",
   "lottie-to-gif",
   "lottie-to-svg",
+  "lottie-to-video",
   "lottie-to-webp",
   "portable",
   "svg-to-lottie",

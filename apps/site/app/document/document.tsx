@@ -68,6 +68,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
   const page = usePage();
   page.document.plays = typeof handle.plays === "function" ? handle.plays(page) : handle.plays === true;
   page.document.styles = handle.isEmbed ? (handle.styles ?? "") : sheetWith(handle.styles);
+  page.document.playsVideos = handle.playsVideos?.(page) === true;
   page.document.isEmbed = handle.isEmbed === true;
   const { styles } = page.document;
   const cachedStyles = useCachedText(styles, () => styles);

@@ -6,6 +6,8 @@ export interface RouteHandle {
   isFault?: boolean;
   /** True: the page plays animations, so its policy allows WebAssembly. */
   plays?: boolean | ((page: Page) => boolean);
+  /** True: the page shows videos that were made in it, so its policy allows them. */
+  playsVideos?: (page: Page) => boolean;
   /** True: no header and footer, and any site may frame it. */
   isEmbed?: boolean;
   /** True: the page ends in a drawn scene that stands on the footer, so no grass grows between them. */

@@ -25,7 +25,7 @@ export interface SiteServices {
   /** True for an address that cannot be read: the page is the one for 400. */
   isRefused: boolean;
   /** Filled in while the document is rendered; decides its security policy. */
-  document: { plays: boolean; isEmbed: boolean; styles: string };
+  document: { plays: boolean; playsVideos: boolean; isEmbed: boolean; styles: string };
 }
 
 export const siteServicesContext = createContext<SiteServices>();

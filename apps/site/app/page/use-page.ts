@@ -24,7 +24,7 @@ export interface Page {
   /** The part of the query that makes a page of its own for search engines. */
   canonicalSearch: string;
   /** What the document turned out to be; read for its security policy. */
-  document: { plays: boolean; isEmbed: boolean; styles: string };
+  document: { plays: boolean; playsVideos: boolean; isEmbed: boolean; styles: string };
   /** Module scripts of the document. */
   scripts: readonly string[];
   /** Puts the language of the page on an internal address. */

@@ -11,7 +11,11 @@ import { usePage } from "../page/use-page.ts";
 import { findSample, sampleKey } from "../tools/tool-sample.ts";
 import toolStyles from "../tools/tools.css?inline";
 
-export const handle: RouteHandle = { plays: true, styles: playerStyles + contentStyles + toolStyles };
+export const handle: RouteHandle = {
+  plays: true,
+  playsVideos: ({ path }) => path === "/tools/lottie-to-video",
+  styles: playerStyles + contentStyles + toolStyles,
+};
 
 /** A page of words with a tool among them (`<Workbench>`). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -16,6 +16,7 @@ import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
 import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
 import LottieToGif from "./lottie-to-gif/lottie-to-gif.island.tsx";
 import LottieToSvg from "./lottie-to-svg/lottie-to-svg.island.tsx";
+import LottieToVideo from "./lottie-to-video/lottie-to-video.island.tsx";
 import LottieToWebp from "./lottie-to-webp/lottie-to-webp.island.tsx";
 import OptimiseLottie from "./optimise/lottie-json-to-optimized-lottie-json.island.tsx";
 import Portable from "./portable/portable.island.tsx";
@@ -33,6 +34,7 @@ const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
   "lottie-to-dotlottie": LottieToDotLottie,
   "lottie-to-gif": LottieToGif,
   "lottie-to-svg": LottieToSvg,
+  "lottie-to-video": LottieToVideo,
   "lottie-to-webp": LottieToWebp,
   portable: Portable,
   "svg-to-lottie": SvgToLottie,

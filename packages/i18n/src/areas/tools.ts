@@ -59,6 +59,8 @@ export interface ToolsMessages {
       "too-many-frames": string;
       crashed: string;
       broken: string;
+      "no-encoder": string;
+      "bad-option": string;
       failed: string;
     };
   };
@@ -79,6 +81,9 @@ export interface ToolsMessages {
     ditherHint: string;
     makeApng: string;
     makeWebp: string;
+    firstFrame: string;
+    lastFrame: string;
+    quality: string;
   };
   local: string;
   svg: {
@@ -261,6 +266,35 @@ export interface ToolsMessages {
     tooMany: Message<{ count: number }>;
     furtherRefused: Message<{ count: number }>;
     reading: Message<{ count: number }>;
+  };
+  size: {
+    about: Message<{ size: string | number }>;
+    estimating: string;
+    before: Message<{ size: string | number }>;
+    unknown: string;
+    limit: string;
+    limitHint: string;
+    largest: string;
+    tooLarge: Message<{ size: string | number }>;
+    fitted: Message<{ width: number; height: number; rate: string | number }>;
+    colours: Message<{ count: number }>;
+    quality: Message<{ value: number }>;
+  };
+  stills: {
+    title: string;
+    frame: string;
+    sheet: string;
+    made: Message<{ name: string | number }>;
+  };
+  video: {
+    make: string;
+    format: string;
+    hints: {
+      mp4: string;
+      webm: string;
+    };
+    plays: string;
+    encodedBy: Message<{ codec: string | number }>;
   };
 }
 

@@ -7,13 +7,13 @@ import { animationFile } from "./animation-file.ts";
 
 /** An SVG as Lottie, in both formats; what a morph becomes is the second file. `preset` null: as it moves by itself. */
 export const run: EngineOperation<
-  { preset: Omit<SvgPreset, "to"> | null; frameRate: number },
+  { preset: Omit<SvgPreset, "to"> | null; frameRate?: number },
   { json: MadeFile; dotLottie: MadeFile; facts: FileFacts; diagnostics: Diagnostic[] }
-> = async (files, { preset, frameRate }, control) => {
+> = async (files, { preset, ...rate }, control) => {
   const { name, bytes } = requireFile(files);
   const to = files[1]?.bytes;
   const moving = preset === null ? {} : { preset: to === undefined ? preset : { ...preset, to } };
-  const { result, report } = await fromSvg(bytes, { frameRate, ...moving }, control);
+  const { result, report } = await fromSvg(bytes, { ...rate, ...moving }, control);
   const [asJson, asDotLottie] = [
     await convert(result, { format: "json" }),
     await convert(result, { format: "dotlottie" }),

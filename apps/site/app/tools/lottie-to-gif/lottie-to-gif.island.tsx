@@ -1,18 +1,21 @@
 import { pageEngine } from "@zoetrope/tools/engine";
-import { initialChoice, gifOptions, renderCommand } from "../parts/picture-choice.ts";
+import { MovingTool } from "../parts/moving-tool.tsx";
+import { gifOptions, initialChoice, renderCommand } from "../parts/picture-choice.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
-import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 /** Makes GIFs of animations, in this page. */
 export default function LottieToGif(props: WorkbenchProps) {
   return (
-    <ToolWorkbench
+    <MovingTool
       {...props}
       label={props.messages.picture.makeGif}
       initialOptions={initialChoice}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} canDither />}
-      make={(file, choice, control) => pageEngine().run("gif", [file], gifOptions(choice), control)}
+      movingOptions={(choice, facts) => ({ format: "gif", ...gifOptions(choice, facts) })}
+      make={(file, choice, control, facts) =>
+        pageEngine().run("gif", [file], gifOptions(choice, facts), control)
+      }
       command={renderCommand("gif")}
     />
   );

@@ -6,16 +6,19 @@ const firstCustom = "#f5cb70";
 /** What lies behind the picture: nothing, white, or a colour. */
 export function BackgroundChoice({
   messages,
+  isOpaque = false,
   value,
   onChange,
 }: {
   messages: WorkbenchProps["messages"]["picture"];
+  /** True where nothing can be seen through. */
+  isOpaque?: boolean;
   value: string | null;
   onChange(value: string | null): void;
 }) {
   const isCustom = value !== null && value !== white;
   const options = [
-    { label: messages.transparent, colour: null },
+    ...(isOpaque ? [] : [{ label: messages.transparent, colour: null }]),
     { label: messages.white, colour: white },
   ];
   return (

@@ -10,11 +10,15 @@ type MadePreviewProps = Pick<WorkbenchProps, "messages" | "player"> & { file: Ma
 export function MadePreview({ messages, player, file, children }: MadePreviewProps) {
   const { make } = messages;
   const [isMadeShown, setMadeShown] = useState(true);
-  const made = file.mediaType.startsWith("image/") ? (
-    <MadePicture file={file} />
-  ) : (
-    <MadeAnimation player={player} file={file} />
-  );
+  const [kind] = file.mediaType.split("/");
+  const made =
+    kind === "image" ? (
+      <MadePicture file={file} />
+    ) : kind === "video" ? (
+      <MadeVideo file={file} />
+    ) : (
+      <MadeAnimation player={player} file={file} />
+    );
   return (
     <div className="made-preview">
       <div className="segmented-control made-preview__choice" role="group" aria-label={make.compare}>
@@ -34,6 +38,15 @@ function MadePicture({ file }: { file: MadeFile }) {
   return (
     <div className="made-preview__picture">
       <img src={useObjectUrl(file)} alt={file.name} />
+    </div>
+  );
+}
+
+function MadeVideo({ file }: { file: MadeFile }) {
+  return (
+    <div className="made-preview__picture">
+      {/* It has no sound, so there is nothing to caption. */}
+      <video src={useObjectUrl(file)} aria-label={file.name} controls loop muted playsInline autoPlay />
     </div>
   );
 }

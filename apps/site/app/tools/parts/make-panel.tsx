@@ -91,6 +91,8 @@ const formatNames: Record<string, string> = {
   "image/gif": "GIF",
   "image/svg+xml": "SVG",
   "image/webp": "WebP",
+  "video/mp4": "MP4",
+  "video/webm": "WebM",
 };
 
 function MadeFileRow({

@@ -1,8 +1,17 @@
 import type { FileFacts } from "@zoetrope/tools/files";
 import { expect, test } from "vitest";
-import { initialChoice, maxSide, renderCommand, withHeight, withWidth } from "./picture-choice.ts";
+import {
+  initialChoice,
+  maxSide,
+  rangeOption,
+  renderCommand,
+  withHeight,
+  withRange,
+  withWidth,
+} from "./picture-choice.ts";
 
-const factsOf = (width: number, height: number) => ({ width, height, frameRate: 30 }) as FileFacts;
+const factsOf = (width: number, height: number) =>
+  ({ width, height, frameRate: 30, frameCount: 60 }) as FileFacts;
 
 test.each([
   { shape: [100, 1_000], change: withWidth, wanted: maxSide, size: [205, 2_048] },
@@ -17,6 +26,17 @@ test.each([
 });
 
 test("the command runs nothing of a file's name", () => {
-  const command = renderCommand("gif")("$(id).json", initialChoice(factsOf(200, 200)));
+  const facts = factsOf(200, 200);
+  const command = renderCommand("gif")("$(id).json", initialChoice(facts), facts);
   expect(command).toMatch(/^zoetrope render '\$\(id\)\.json' --format gif --width 200 /);
+});
+
+test("a part of the animation has at least a frame, whichever end is moved, and lies within it", () => {
+  const facts = factsOf(200, 200);
+  const whole = initialChoice(facts);
+  expect(rangeOption(whole, facts)).toEqual({});
+  const part = withRange(whole, facts, { from: 20 });
+  expect(rangeOption(part, facts)).toEqual({ range: { from: 20, to: 60 } });
+  expect(withRange(part, facts, { to: 10 }).range).toEqual({ from: 9, to: 10 });
+  expect(withRange(part, facts, { from: 900 }).range).toEqual({ from: 59, to: 60 });
 });

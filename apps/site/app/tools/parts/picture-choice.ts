@@ -11,7 +11,15 @@ export interface PictureChoice {
   background: string | null;
   isLooping: boolean;
   isDithered: boolean;
+  /** Frames from the start: the first, and the one behind the last. */
+  range: { from: number; to: number };
+  /** Of WebP and videos: 1 to 100. */
+  quality: number;
+  /** The largest that the file may be; null for any size. */
+  maxKilobytes: number | null;
 }
+
+export type PictureFormat = "apng" | "gif" | "webp";
 
 export const frameRates = [12, 24, 30, 50] as const;
 /** As wide as GIFs are usually shown: larger ones are slow to make and large to send. */
@@ -19,7 +27,7 @@ const usualWidth = 480;
 export const maxSide = 2_048;
 
 /** Before anybody chose: the shape of the animation, no wider than usual, about as many frames as it has. */
-export function initialChoice({ width, height, frameRate }: FileFacts): PictureChoice {
+export function initialChoice({ width, height, frameRate, frameCount }: FileFacts): PictureChoice {
   const scale = Math.min(1, usualWidth / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -28,7 +36,30 @@ export function initialChoice({ width, height, frameRate }: FileFacts): PictureC
     background: null,
     isLooping: true,
     isDithered: false,
+    range: { from: 0, to: wholeFrames(frameCount) },
+    quality: usualQuality,
+    maxKilobytes: null,
   };
+}
+
+/** Of the engine. */
+const usualQuality = 80;
+const wholeFrames = (frameCount: number): number => Math.max(1, Math.ceil(frameCount));
+
+/** The part that is chosen; nothing where it is all of the animation. */
+export const rangeOption = ({ range }: PictureChoice, { frameCount }: FileFacts) =>
+  range.from === 0 && range.to >= wholeFrames(frameCount) ? {} : { range };
+
+/** At least a frame stays, whichever end is moved. */
+export function withRange(
+  choice: PictureChoice,
+  { frameCount }: FileFacts,
+  { from, to }: Partial<PictureChoice["range"]>,
+): PictureChoice {
+  const last = wholeFrames(frameCount);
+  const start = Math.min(from ?? Math.min(choice.range.from, (to ?? last) - 1), last - 1);
+  const end = Math.min(last, Math.max(to ?? choice.range.to, start + 1));
+  return { ...choice, range: { from: Math.max(0, start), to: end } };
 }
 
 /** The other side follows, so that nothing is stretched; neither is longer than the longest. */
@@ -47,27 +78,32 @@ function scaledBy(choice: PictureChoice, { width, height }: FileFacts, wanted: n
 }
 
 /** What every format of moving pictures takes. */
-export const movingOptions = ({ width, height, framesPerSecond, isLooping, background }: PictureChoice) => ({
-  width,
-  height,
-  framesPerSecond,
-  plays: isLooping ? 0 : 1,
-  ...(background === null ? {} : { background }),
+export const movingOptions = (choice: PictureChoice, facts: FileFacts) => ({
+  width: choice.width,
+  height: choice.height,
+  framesPerSecond: choice.framesPerSecond,
+  plays: choice.isLooping ? 0 : 1,
+  ...(choice.background === null ? {} : { background: choice.background }),
+  ...rangeOption(choice, facts),
 });
 
-export const gifOptions = (choice: PictureChoice): OptionsOf<"gif"> => ({
-  ...movingOptions(choice),
+export const gifOptions = (choice: PictureChoice, facts: FileFacts): OptionsOf<"gif"> => ({
+  ...movingOptions(choice, facts),
   ...(choice.background === null ? { dither: choice.isDithered } : {}),
 });
 
 /** The command that makes the same: `zoetrope render "walk.json" --format apng …`. */
 export const renderCommand =
-  (format: "apng" | "gif" | "webp-animated") =>
-  (name: string, choice: PictureChoice): string =>
-    [
-      `zoetrope render ${quoteArgument(name)} --format ${format} --width ${choice.width} --height ${choice.height}`,
+  (format: PictureFormat) =>
+  (name: string, choice: PictureChoice, facts: FileFacts): string => {
+    const { range } = rangeOption(choice, facts);
+    return [
+      `zoetrope render ${quoteArgument(name)} --format ${format === "webp" ? "webp-animated" : format} --width ${choice.width} --height ${choice.height}`,
       `--fps ${choice.framesPerSecond}`,
+      ...(range === undefined ? [] : [`--range ${range.from}-${range.to}`]),
+      ...(format === "webp" && choice.quality !== usualQuality ? [`--quality ${choice.quality}`] : []),
       ...(choice.isLooping ? [] : ["--loop 1"]),
       ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),
       ...(format === "gif" && choice.background === null && choice.isDithered ? ["--dither"] : []),
     ].join(" ");
+  };

@@ -3,8 +3,10 @@ import { Field } from "@zoetrope/ui";
 import { useId } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { frameRates, maxSide, withHeight, withWidth, type PictureChoice } from "./picture-choice.ts";
+import { FrameRange } from "./frame-range.tsx";
 import { NumberField } from "./number-field.tsx";
 import { BackgroundChoice } from "./background-choice.tsx";
+import { RangeField } from "./range-field.tsx";
 import { Switch } from "./switch.tsx";
 
 interface PictureSettingsProps extends Pick<WorkbenchProps, "messages"> {
@@ -12,18 +14,28 @@ interface PictureSettingsProps extends Pick<WorkbenchProps, "messages"> {
   facts: FileFacts;
   /** True where pixels are there or not, so that soft edges may become a pattern. */
   canDither?: boolean;
+  /** True where a quality is chosen. */
+  hasQuality?: boolean;
+  /** True where nothing can be seen through: there is always a background. */
+  isOpaque?: boolean;
+  /** False where the file says nothing of how often it plays. */
+  canLoop?: boolean;
   change(options: PictureChoice): void;
 }
 
 /** Size, frames, ground and repetition of a picture that moves. */
 export function PictureSettings({
-  messages: { picture: messages },
+  messages: allMessages,
   options,
   facts,
   canDither = false,
+  hasQuality = false,
+  isOpaque = false,
+  canLoop = true,
   change,
 }: PictureSettingsProps) {
   const id = useId();
+  const messages = allMessages.picture;
   return (
     <>
       <div className="settings-row">
@@ -61,17 +73,32 @@ export function PictureSettings({
           ))}
         </div>
       </fieldset>
+      <FrameRange messages={allMessages} options={options} facts={facts} change={change} />
       <BackgroundChoice
         messages={messages}
+        isOpaque={isOpaque}
         value={options.background}
         onChange={(background) => change({ ...options, background })}
       />
-      <Switch
-        label={messages.loop}
-        hint={messages.loopHint}
-        isOn={options.isLooping}
-        onChange={(isLooping) => change({ ...options, isLooping })}
-      />
+      {hasQuality ? (
+        <RangeField
+          label={messages.quality}
+          text={String(options.quality)}
+          value={options.quality}
+          min={10}
+          max={100}
+          step={5}
+          onChange={(quality) => change({ ...options, quality })}
+        />
+      ) : null}
+      {canLoop ? (
+        <Switch
+          label={messages.loop}
+          hint={messages.loopHint}
+          isOn={options.isLooping}
+          onChange={(isLooping) => change({ ...options, isLooping })}
+        />
+      ) : null}
       {canDither && options.background === null ? (
         <Switch
           label={messages.dither}

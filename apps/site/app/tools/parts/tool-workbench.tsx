@@ -2,7 +2,7 @@ import type { OperationControl } from "@zoetrope/lottie";
 import type { EngineFile, MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { FileStage } from "@zoetrope/tools/react";
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { CommandLine } from "./command-line.tsx";
 import { MadePreview } from "./made-preview.tsx";
@@ -16,11 +16,15 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
   /** What is chosen before anybody chose, for a file. */
   initialOptions(facts: FileFacts): Options;
   renderOptions(settings: { options: Options; facts: FileFacts; change(options: Options): void }): ReactNode;
-  make(file: EngineFile, options: Options, control: OperationControl): Promise<Result>;
+  /** Between the settings and the main action: about what it will give. */
+  renderEstimate?(settings: { file: EngineFile; facts: FileFacts; options: Options }): ReactNode;
+  make(file: EngineFile, options: Options, control: OperationControl, facts: FileFacts): Promise<Result>;
   /** What there is to say of what was made. */
   renderReport?(result: Result): ReactNode;
-  /** The command that does the same with a file of this name. */
-  command(name: string, options: Options): string;
+  /** What else can be taken along; `frameShown` is asked when it is. */
+  renderStills?(settings: { file: EngineFile; options: Options; frameShown: () => number }): ReactNode;
+  /** The command that does the same with a file of this name; null where there is none. */
+  command(name: string, options: Options, facts: FileFacts): string | null;
 }
 
 /** One file in, one file out: stage and file at the left, settings and the main action at the right. */
@@ -48,7 +52,17 @@ function Conversion<Options, Result extends { file: MadeFile }>({
     setOptions(next);
     markOutdated();
   };
-  const original = <FileStage facts={facts} name={file.name} messages={player} />;
+  // Asked for when a button is pressed: what follows it draws nothing anew.
+  const [shown] = useState(() => ({ frame: 0 }));
+  const follow = useCallback(
+    (frame: number) => {
+      shown.frame = frame;
+    },
+    [shown],
+  );
+  const frameShown = useCallback(() => shown.frame, [shown]);
+  const original = <FileStage facts={facts} name={file.name} messages={player} onFrame={follow} />;
+  const command = props.command(file.name, options, facts);
   return (
     <>
       <div className="workbench__stage">
@@ -63,17 +77,19 @@ function Conversion<Options, Result extends { file: MadeFile }>({
       </div>
       <form className="workbench__options" onSubmit={(event) => event.preventDefault()}>
         {props.renderOptions({ options, facts, change })}
+        {props.renderEstimate?.({ file, facts, options })}
         <MakePanel
           locale={locale}
           messages={messages}
           state={made}
           sizeBefore={file.bytes.length}
           label={props.label}
-          onStart={() => start((control) => props.make(file, options, control))}
+          onStart={() => start((control) => props.make(file, options, control, facts))}
           onStop={stop}
         />
         {made.phase === "done" ? props.renderReport?.(made.result) : null}
-        <CommandLine messages={messages} command={props.command(file.name, options)} />
+        {props.renderStills?.({ file, options, frameShown })}
+        {command === null ? null : <CommandLine messages={messages} command={command} />}
       </form>
     </>
   );

@@ -5,7 +5,7 @@ import type { OpenedSvg } from "./use-svg-files.ts";
 
 /** `fitting`: as it moves by itself, or else what suits it best; `own`: as it is drawn. */
 export const movementNames = ["fitting", "own", ...presetNames] as const;
-export type MovementName = (typeof movementNames)[number];
+type MovementName = (typeof movementNames)[number];
 export const orders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-centre"] as const;
 export const directions = ["up", "down", "left", "right"] as const;
 export const phases = ["in", "out", "in-out"] as const;
@@ -24,19 +24,7 @@ export interface Movement {
 
 export const initialMovement: Movement = { name: "fitting", settings: {}, frameRate: 60, target: null };
 
-/** What moves a drawing; null where it moves by itself, stands still, or waits for what it is to become. */
-export function presetFor({ name, settings, target }: Movement, { facts }: OpenedSvg): SvgPreset | null {
-  const isWaiting = name === "morph" && target === null;
-  if (name === "own" || isWaiting || (name === "fitting" && facts.isMoving)) return null;
-  const fitting = name === "fitting" ? facts.presets[0] : { name };
-  return fitting === undefined ? null : { ...fitting, ...settings };
-}
-
-export const wholePresetFor = (movement: Movement, svg: OpenedSvg): WholeSvgPreset | null => {
-  const preset = presetFor(movement, svg);
-  return preset === null ? null : wholePreset(preset);
-};
-
+/** As options of the command line, in the order in which it takes them. */
 const flags: Record<keyof PresetSettings, string> = {
   durationInSeconds: "part-duration",
   staggerInSeconds: "stagger",
@@ -48,13 +36,31 @@ const flags: Record<keyof PresetSettings, string> = {
   distance: "distance",
   phase: "phase",
 };
+const settingNames = Object.keys(flags) as (keyof PresetSettings)[];
+
+/** What moves a drawing; null where it moves by itself, stands still, or waits for what it is to become. */
+export function presetFor({ name, settings, target }: Movement, { facts }: OpenedSvg): SvgPreset | null {
+  const isWaiting = name === "morph" && target === null;
+  if (name === "own" || isWaiting || (name === "fitting" && facts.isMoving)) return null;
+  const fitting = name === "fitting" ? facts.presets[0] : { name };
+  if (fitting === undefined) return null;
+  const whole = { ...fitting, ...settings };
+  // Files say how they were made: in one order whatever was set first, so that the same is the same.
+  const ordered = settingNames.flatMap((each) => (whole[each] === undefined ? [] : [[each, whole[each]]]));
+  return { name: whole.name, ...(Object.fromEntries(ordered) as PresetSettings) };
+}
+
+export const wholePresetFor = (movement: Movement, svg: OpenedSvg): WholeSvgPreset | null => {
+  const preset = presetFor(movement, svg);
+  return preset === null ? null : wholePreset(preset);
+};
 
 /** The command that makes the same dotLottie. */
 export function convertCommand(movement: Movement, svg: OpenedSvg): string {
   const preset = presetFor(movement, svg);
-  const settings = Object.entries(flags).flatMap(([name, flag]) => {
-    const value = preset?.[name as keyof PresetSettings];
-    return value === undefined ? [] : [`--${flag} ${String(value)}`];
+  const settings = settingNames.flatMap((name) => {
+    const value = preset?.[name];
+    return value === undefined ? [] : [`--${flags[name]} ${String(value)}`];
   });
   return [
     `zoetrope convert ${quoteArgument(svg.file.name)} --to dotlottie`,

@@ -1,6 +1,6 @@
 import { EngineError, pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import { useEffect, useRef, useState } from "react";
-import { presetFor, type Movement } from "./movement.ts";
+import { initialMovement, presetFor, type Movement } from "./movement.ts";
 import type { OpenedSvg } from "./use-svg-files.ts";
 
 export type ConvertedSvg = ResultOf<"fromSvg">;
@@ -16,7 +16,11 @@ async function convertSvg(svg: OpenedSvg, movement: Movement, signal: AbortSigna
   return await pageEngine().run(
     "fromSvg",
     [svg.file, ...files],
-    { preset, frameRate: movement.frameRate },
+    // What is usual is not said: then the command line, to which it is not said either, gives the same bytes.
+    {
+      preset,
+      ...(movement.frameRate === initialMovement.frameRate ? {} : { frameRate: movement.frameRate }),
+    },
     { signal },
   );
 }

@@ -1,0 +1,96 @@
+import { pageEngine } from "@zoetrope/tools/engine";
+import type { FileFacts } from "@zoetrope/tools/files";
+import { Field } from "@zoetrope/ui";
+import { useId } from "react";
+import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { MovingTool, type MadeMoving } from "../parts/moving-tool.tsx";
+import { NumberField } from "../parts/number-field.tsx";
+import { PictureSettings } from "../parts/picture-settings.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import {
+  initialVideo,
+  maxPlays,
+  videoCommand,
+  videoFormats,
+  videoOptions,
+  withFormat,
+  type VideoChoice,
+} from "./video-choice.ts";
+
+/** As people write them, in any language. */
+const codecNames = { avc: "H.264", av1: "AV1", vp9: "VP9", vp8: "VP8" } as const;
+
+/** Makes MP4 and WebM of animations by the encoders of the browser, in this page. */
+export default function LottieToVideo(props: WorkbenchProps) {
+  const { messages } = props;
+  return (
+    <MovingTool<VideoChoice>
+      {...props}
+      label={messages.video.make}
+      initialOptions={initialVideo}
+      renderOptions={(settings) => <VideoSettings {...settings} messages={messages} />}
+      // What an estimate is of plays once: a largest size is of a video that does.
+      movingOptions={(choice, facts) => videoOptions({ ...choice, plays: 1 }, facts)}
+      make={async (file, choice, control, facts): Promise<MadeMoving> => {
+        const { file: made, report } = await pageEngine().run(
+          "video",
+          [file],
+          videoOptions(choice, facts),
+          control,
+        );
+        return { file: made, codec: report.codec };
+      }}
+      renderReport={({ codec }) =>
+        codec === undefined ? null : (
+          <p className="small-text">{messages.video.encodedBy({ codec: codecNames[codec] })}</p>
+        )
+      }
+      command={videoCommand}
+    />
+  );
+}
+
+function VideoSettings({
+  messages,
+  options,
+  facts,
+  change,
+}: Pick<WorkbenchProps, "messages"> & {
+  options: VideoChoice;
+  facts: FileFacts;
+  change(options: VideoChoice): void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <ChoiceButtons
+        label={messages.video.format}
+        names={{ mp4: "MP4", webm: "WebM" }}
+        values={videoFormats}
+        value={options.format}
+        onChange={(format) => change(withFormat(options, format))}
+      />
+      <p className="small-text secondary-text">{messages.video.hints[options.format]}</p>
+      <PictureSettings
+        messages={messages}
+        options={options}
+        facts={facts}
+        isOpaque={options.format === "mp4"}
+        canLoop={false}
+        hasQuality
+        change={(picture) => change({ ...options, ...picture })}
+      />
+      {options.maxKilobytes === null ? (
+        <Field id={id} label={messages.video.plays}>
+          <NumberField
+            id={id}
+            unit="×"
+            value={options.plays}
+            max={maxPlays}
+            onChange={(plays) => change({ ...options, plays })}
+          />
+        </Field>
+      ) : null}
+    </>
+  );
+}

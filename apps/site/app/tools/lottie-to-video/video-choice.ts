@@ -1,0 +1,51 @@
+import type { FileFacts } from "@zoetrope/tools/files";
+import { initialChoice, movingOptions, rangeOption, type PictureChoice } from "../parts/picture-choice.ts";
+import { quoteArgument } from "../parts/quote-argument.ts";
+
+export const videoFormats = ["mp4", "webm"] as const;
+type VideoFormat = (typeof videoFormats)[number];
+
+export interface VideoChoice extends PictureChoice {
+  format: VideoFormat;
+  /** How often the animation plays in the video. */
+  plays: number;
+}
+
+/** As often as the engine plays an animation in one video. */
+export const maxPlays = 100;
+
+/** MP4 has no opacity. */
+const behindMp4 = "#ffffff";
+
+export const initialVideo = (facts: FileFacts): VideoChoice => ({
+  ...initialChoice(facts),
+  background: facts.backgroundColour ?? behindMp4,
+  format: "mp4",
+  plays: 1,
+});
+
+/** Opacity is what WebM is chosen for; MP4 needs a colour behind. */
+export const withFormat = (choice: VideoChoice, format: VideoFormat): VideoChoice => ({
+  ...choice,
+  format,
+  background: format === "webm" ? null : (choice.background ?? behindMp4),
+});
+
+export const videoOptions = (choice: VideoChoice, facts: FileFacts) => ({
+  ...movingOptions(choice, facts),
+  format: choice.format,
+  plays: choice.plays,
+  quality: choice.quality,
+});
+
+/** The command that makes a video of the same frames; on a command line ffmpeg encodes it, without a choice of quality. */
+export function videoCommand(name: string, choice: VideoChoice, facts: FileFacts): string {
+  const { range } = rangeOption(choice, facts);
+  return [
+    `zoetrope render ${quoteArgument(name)} --format ${choice.format} --ffmpeg ffmpeg`,
+    `--width ${choice.width} --height ${choice.height} --fps ${choice.framesPerSecond}`,
+    ...(range === undefined ? [] : [`--range ${range.from}-${range.to}`]),
+    ...(choice.plays === 1 ? [] : [`--loop ${choice.plays}`]),
+    ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),
+  ].join(" ");
+}
