@@ -1790,8 +1790,10 @@ export declare function mayRunPrograms(bytes: Uint8Array): boolean;
 
 /** Passes whose result is looked at, in their order. */
 declare const measuredPasses: readonly [
+    "hidden",
     "keyframes",
     "paths",
+    "duplicates",
     "groups",
     "defaults",
     "precision"
@@ -1834,7 +1836,7 @@ export declare function optimise(source: Source, options?: OptimiseOptions, cont
 
 /**
  * A smaller animation that looks the same: without editor marks, hidden and unused parts and default values,
- * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
+ * with numbers rounded finer than a screen shows. With expressions, names, indices and layers stay, since programs look them up.
  * What it makes of its own result is that result.
  */
 export declare function optimiseJson(json: LottieJson, options?: OptimiseJsonOptions): LottieJson;
@@ -1852,9 +1854,9 @@ export declare const optimiserPasses: readonly [
 
 /**
  * Raised by whoever changes what this makes of any file: `npm run files -- optimise` makes anew what an older one has made. 1 is that
- * of the first release, which changed pictures in some players; 3 leaves nothing for a second time.
+ * of the first release, which changed pictures in some players; 3 leaves nothing for a second time; 4 drops defaults beside expressions.
  */
-export declare const optimiserVersion = 3;
+export declare const optimiserVersion = 4;
 
 /** The colours that the file names, with where they are used. Colours between two keyframes are not listed. */
 export declare function paletteOf(json: LottieJson): FileColour[];

@@ -118,8 +118,10 @@ export interface ToolsMessages {
       defaults: string;
       precision: string;
       images: string;
+      hidden: string;
       keyframes: string;
       paths: string;
+      duplicates: string;
       groups: string;
     };
     unchanged: string;

@@ -11,7 +11,14 @@ import {
   worseError,
 } from "../optimise/compare-frames.ts";
 import { defaultErrorBound, type ErrorBound } from "../optimise/keep-within.ts";
-import { checksumOf, generatorOf, readMark, withGenerator, writeMark } from "../optimise/mark.ts";
+import {
+  checksumOf,
+  generatorOf,
+  readMark,
+  withGenerator,
+  withoutOwnMarks,
+  writeMark,
+} from "../optimise/mark.ts";
 import {
   namesUsedBy,
   optimiseJson,
@@ -125,19 +132,20 @@ export async function optimise(
   const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
   let { animations, assets } = chosen;
   let bytes = sizeOf(chosen);
-  const cheap = optimiserPasses.filter(
-    (name) => isWanted(name) && (renderers.length === 0 || name !== "precision"),
-  );
+  const hasPrograms = animations.map(({ json }) => countParts(json).hasExpressions);
+  const cheap = optimiserPasses.filter(isWanted);
   for (const [index, name] of cheap.entries()) {
     await pace.reach(0.1 + (0.1 * index) / cheap.length);
     let changes = 0;
     const onChange = (count: number): void => {
       changes += count;
     };
-    animations = animations.map((each) => ({
-      ...each,
-      json: optimiseJson(each.json, { keepNames, passes: [name], onChange }),
-    }));
+    animations = animations.map((each, at) =>
+      // Where somebody looks, numbers are rounded further.
+      name === "precision" && renderers.length > 0 && hasPrograms[at] === false
+        ? each
+        : { ...each, json: optimiseJson(each.json, { keepNames, passes: [name], onChange }) },
+    );
     const bytesAfter = changes === 0 ? bytes : sizeOf({ animations, assets });
     passes.push({ name, bytesBefore: bytes, bytesAfter, changes, takenBack: 0 });
     bytes = bytesAfter;
@@ -161,7 +169,12 @@ export async function optimise(
     }
   }
   await pace.reach(0.9);
-  const slim = { ...chosen, format, animations, assets };
+  const slim = {
+    ...chosen,
+    format,
+    animations: format === "dotlottie" ? withoutOwnMarks(animations) : animations,
+    assets,
+  };
   const made = written(renderers.length > 0 && !isDone ? marked(slim, circumstances) : slim, format);
   const before = isSame ? source : written(chosen, format);
   const isUnchanged = isDone || made.length >= before.length;

@@ -10,6 +10,7 @@ interface Step {
 /** What is done or taken back as one. */
 interface Change {
   pass: string;
+  attempt: number;
   steps: Step[];
 }
 
@@ -26,6 +27,7 @@ export class ChangeLog {
   readonly #givenUp = new Map<object, Set<string>>();
   #made = 0;
   #pass = "";
+  #attempt = 0;
   #isOpen = false;
 
   /** How many there are; all that are not taken back at the moment are in the document. */
@@ -52,16 +54,25 @@ export class ChangeLog {
     return runs;
   }
 
-  /** Whose changes come next. */
-  begin(pass: string): void {
+  /** Whose changes come next. What was given up is only tried again in another attempt, which is to do it in another way. */
+  begin(pass: string, attempt = 0): void {
     this.#pass = pass;
+    this.#attempt = attempt;
     this.#isOpen = false;
+  }
+
+  /** True for what the pass whose changes come next has set in an attempt before, and what was given up. */
+  isGivenUp(container: object, key: string | number): boolean {
+    const known = this.#givenUp.get(container);
+    for (let attempt = 0; attempt < this.#attempt; attempt++)
+      if (known?.has(attemptName(this.#pass, attempt, String(key))) === true) return true;
+    return false;
   }
 
   /** All that is set inside is one change. */
   together<Result>(work: () => Result): Result {
     const isOuter = !this.#isOpen;
-    if (isOuter) this.#changes.push({ pass: this.#pass, steps: [] });
+    if (isOuter) this.#changes.push({ pass: this.#pass, attempt: this.#attempt, steps: [] });
     this.#isOpen = true;
     try {
       return work();
@@ -78,7 +89,8 @@ export class ChangeLog {
     this.together(() => {
       const [owner, name] = [container as Container, String(key)];
       const before = Object.hasOwn(owner, name) ? owner[name] : absent;
-      if (before === after || this.#givenUp.get(owner)?.has(`${this.#pass} ${name}`) === true) return;
+      const attempt = attemptName(this.#pass, this.#attempt, name);
+      if (before === after || this.#givenUp.get(owner)?.has(attempt) === true) return;
       this.#changes.at(-1)?.steps.push({ container: owner, key: name, before, after });
       put(owner, name, after);
     });
@@ -105,7 +117,7 @@ export class ChangeLog {
     for (const step of given?.steps ?? []) {
       const { container, key } = step;
       const known = this.#givenUp.get(container) ?? new Set();
-      this.#givenUp.set(container, known.add(`${given?.pass} ${key}`));
+      this.#givenUp.set(container, known.add(attemptName(given?.pass ?? "", given?.attempt ?? 0, key)));
       // Whatever was set there next is taken back to what is there now.
       const next = this.#changes
         .slice(index)
@@ -117,6 +129,8 @@ export class ChangeLog {
     return given?.pass ?? "";
   }
 }
+
+const attemptName = (pass: string, attempt: number, key: string): string => `${pass} ${attempt} ${key}`;
 
 function put(container: Container, key: string, value: unknown): void {
   if (value === absent) delete container[key];

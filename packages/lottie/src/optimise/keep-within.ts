@@ -33,16 +33,18 @@ export interface KeptWithin {
 interface Guard {
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
-  /** Makes changes anew where what they stood on was taken back; asked after the first round that took something back. */
-  refill?: (() => void) | undefined;
+  /** Makes changes in another way where they were taken back; asked after each of the first rounds that took something back, from 1. */
+  refill?: ((attempt: number) => void) | undefined;
   /** Passes of which nothing is taken back where a renderer cannot be asked. */
   unseen?: readonly string[];
 }
 
 /** Pictures of an animation that are kept at once; each is about a megabyte. */
 const framesAtOnce = 16;
-/** After so many rounds over all frames what still shows is given up pass by pass. */
-const maxRounds = 4;
+/** After so many rounds over all frames no other way is tried. */
+const maxRefills = 1;
+/** After so many everything is given up. */
+const maxRounds = 6;
 
 const exceeds = (error: PictureError, bound: ErrorBound): boolean =>
   error.max > bound.max || error.mean > bound.mean;
@@ -124,7 +126,7 @@ export async function keepWithin(
         error = worseError(error, worst);
         break;
       }
-      if (round === 0) refill?.();
+      if (round < maxRefills) refill?.(round + 1);
       if (round >= maxRounds) {
         // Whatever it is, without any change there is none.
         count("all", log.length);

@@ -43,6 +43,13 @@ export function withGenerator(parsed: ParsedAnimation, generator: string): Parse
   };
 }
 
+/** Animations that carry no mark: beside a manifest, theirs is of no use. */
+export const withoutOwnMarks = (animations: ParsedAnimation["animations"]): ParsedAnimation["animations"] =>
+  animations.map((each) => {
+    const { generator, mark: own } = readMark(asObject(each.json["meta"])?.["g"]);
+    return own === null ? each : { ...each, json: withMeta(each.json, generator) };
+  });
+
 function withMeta(json: LottieJson, generator: string): LottieJson {
   const { g: _before, ...rest } = asObject(json["meta"]) ?? {};
   const meta = generator === "" ? rest : { ...rest, g: generator };

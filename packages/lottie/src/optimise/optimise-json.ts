@@ -29,13 +29,13 @@ const untouchedParts = new Set(["fonts", "chars", "markers", "slots", "meta", "m
 
 /**
  * Raised by whoever changes what this makes of any file: `npm run files -- optimise` makes anew what an older one has made. 1 is that
- * of the first release, which changed pictures in some players; 3 leaves nothing for a second time.
+ * of the first release, which changed pictures in some players; 3 leaves nothing for a second time; 4 drops defaults beside expressions.
  */
-export const optimiserVersion = 3;
+export const optimiserVersion = 4;
 
 /**
  * A smaller animation that looks the same: without editor marks, hidden and unused parts and default values,
- * with numbers rounded finer than a screen shows. With expressions, names and indices stay, since programs look them up.
+ * with numbers rounded finer than a screen shows. With expressions, names, indices and layers stay, since programs look them up.
  * What it makes of its own result is that result.
  */
 export function optimiseJson(json: LottieJson, options: OptimiseJsonOptions = {}): LottieJson {
@@ -50,8 +50,8 @@ function slim(json: LottieJson, options: OptimiseJsonOptions): LottieJson {
   const { hasExpressions } = countParts(json);
   const { keepNames = new Set<string>(), onChange = () => {} } = options;
   const runs = new Set<OptimiserPass>(options.passes ?? optimiserPasses);
-  // Programs look up names, indices and layers: where there are some, only numbers become shorter.
-  if (hasExpressions) for (const name of optimiserPasses) if (name !== "precision") runs.delete(name);
+  // Programs look up names, indices and layers, which stay where there are some.
+  if (hasExpressions) for (const name of ["unused", "editor-marks", "names"] as const) runs.delete(name);
   const source = runs.has("unused") ? withoutUnused(json, keepNames) : json;
   if (runs.has("unused")) onChange(countLayersAndAssets(json) - countLayersAndAssets(source));
   const digits = runs.has("precision") ? geometryDigits(source) : 0;

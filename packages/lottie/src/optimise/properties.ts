@@ -24,6 +24,8 @@ export interface PropertyPlace {
   kind: PropertyKind;
   /** Pixels, on a canvas of 512, of one unit of lengths there: what encloses it may enlarge it. */
   reach: number;
+  /** Of a scale: how much of its own size what it scales is shown at, at most 1. */
+  share: number;
   /** True where nothing has a depth: a third number is of no use. */
   isFlat: boolean;
 }
@@ -88,8 +90,8 @@ export function visitProperties(json: LottieJson, visit: Visit): void {
     for (const layer of layers) {
       const reach = outer * (scales.get(layer) ?? 1);
       const parented = outer * parentScale(layer, layers, scales);
-      const around = { reach, isFlat };
-      visitTransform(layer["ks"], { reach: parented, isFlat }, visit, reach);
+      const around = { reach, isFlat, share: 1 };
+      visitTransform(layer["ks"], { ...around, reach: parented }, visit, reach);
       for (const mask of objectsIn(layer["masksProperties"])) {
         visitKinds(mask, { pt: "path", o: "opacity", x: "length" }, around, visit);
       }
@@ -99,7 +101,7 @@ export function visitProperties(json: LottieJson, visit: Visit): void {
   }
 }
 
-type Around = Pick<PropertyPlace, "reach" | "isFlat">;
+type Around = Omit<PropertyPlace, "owner" | "key" | "property" | "kind">;
 
 /** What moves a thing counts in the units around it, what it turns and grows about in its own. */
 function visitTransform(transform: unknown, around: Around, visit: Visit, ownReach: number): void {
@@ -108,8 +110,10 @@ function visitTransform(transform: unknown, around: Around, visit: Visit, ownRea
   if (isObject(position) && position["s"] === true) {
     visitKinds(position, { x: "length", y: "length", z: "length" }, around, visit);
   }
+  const own = { ...around, reach: ownReach };
+  const scale = { ...around, share: Math.min(1, scaleOf(transform)) };
   for (const [key, kind] of Object.entries(transformKinds))
-    visitOne(transform, key, kind, key === "a" ? { ...around, reach: ownReach } : around, visit);
+    visitOne(transform, key, kind, key === "a" ? own : key === "s" ? scale : around, visit);
 }
 
 function visitShapes(list: unknown, around: Around, visit: Visit): void {

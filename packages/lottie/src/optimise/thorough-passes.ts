@@ -3,6 +3,8 @@ import { ChangeLog } from "./change-log.ts";
 import type { FrameDrawer } from "./compare-frames.ts";
 import { defaultErrorBound, type ErrorBound, keepWithin, type KeptWithin } from "./keep-within.ts";
 import { dropDefaults } from "./passes/defaults.ts";
+import { dropNeverShown } from "./passes/never-shown.ts";
+import { joinGroups } from "./passes/join-groups.ts";
 import { tidyKeyframes } from "./passes/keyframes.ts";
 import { unwrapGroups } from "./passes/groups.ts";
 import type { DocumentPass } from "./passes/pass.ts";
@@ -10,19 +12,29 @@ import { simplifyPaths } from "./passes/paths.ts";
 import { roundNumbers } from "./passes/round.ts";
 
 /** Passes whose result is looked at, in their order. */
-export const measuredPasses = ["keyframes", "paths", "groups", "defaults", "precision"] as const;
+export const measuredPasses = [
+  "hidden",
+  "keyframes",
+  "paths",
+  "duplicates",
+  "groups",
+  "defaults",
+  "precision",
+] as const;
 export type MeasuredPass = (typeof measuredPasses)[number];
 
 const passes: Record<MeasuredPass, DocumentPass> = {
+  hidden: dropNeverShown,
   keyframes: tidyKeyframes,
   paths: simplifyPaths,
+  duplicates: joinGroups,
   groups: unwrapGroups,
   defaults: dropDefaults,
   precision: roundNumbers,
 };
 
-/** Of the first an edge shows by 3 of 255; where that is too much in some player, the second is left. */
-const pixelsByFineness = [0.011, 0.001];
+/** Of the first an edge shows by 3 of 255; where that is too much in some player, the next is left. */
+const pixelsByFineness = [0.011, 0.0045, 0.001];
 
 export interface ThoroughResult {
   json: LottieJson;
@@ -54,17 +66,18 @@ export async function makeThorough(
   const copy = structuredClone(json);
   const log = new ChangeLog();
   const share = Math.min(16, bound.max / defaultErrorBound.max);
-  const makeAll = (): void => {
+  const originals = new WeakMap<object, Map<string | number, unknown>>();
+  const makeAll = (attempt: number): void => {
     for (const name of wanted) {
-      log.begin(name);
+      log.begin(name, name === "precision" ? attempt : 0);
       // The coarse stands on the fine, so that the fine is left where the coarse is taken back.
       for (const pixels of name === "precision"
         ? pixelsByFineness.toReversed()
         : pixelsByFineness.slice(0, 1))
-        passes[name](copy, log, { keepNames, pixels: pixels * share });
+        passes[name](copy, log, { keepNames, pixels: pixels * share, attempt, originals });
     }
   };
-  makeAll();
+  makeAll(0);
   const kept = await keepWithin(original, copy, log, drawers, bound, {
     ...guard,
     refill: makeAll,

@@ -55,7 +55,12 @@ function withoutUnusedOnce(json: LottieJson, keepNames: ReadonlySet<string>): Lo
 /** Players take the number 7 and the text "7" for the same id. */
 const idOf = (value: unknown): string | null => (typeof value === "number" ? String(value) : asString(value));
 
-function visibleLayers(list: unknown, keepNames: ReadonlySet<string>): unknown[] {
+/** Without layers of which `isHidden` is true and that serve no other. */
+export function visibleLayers(
+  list: unknown,
+  keepNames: ReadonlySet<string>,
+  isHidden = (layer: JsonObject): boolean => layer["hd"] === true,
+): unknown[] {
   if (!Array.isArray(list)) return [];
   const referenced = new Set<unknown>();
   for (const layer of objectsIn(list)) {
@@ -64,7 +69,7 @@ function visibleLayers(list: unknown, keepNames: ReadonlySet<string>): unknown[]
   }
   referenced.delete(undefined);
   return list.filter((layer: unknown, index) => {
-    if (!isObject(layer) || layer["hd"] !== true) return true;
+    if (!isObject(layer) || !isHidden(layer)) return true;
     // Without an explicit reference, a matte is the layer just above the one that uses it.
     const isMatte = layer["td"] !== undefined || layer["tt"] !== undefined || isMatteUser(list[index + 1]);
     return isMatte || referenced.has(layer["ind"]) || keepNames.has(asString(layer["nm"]) ?? "");

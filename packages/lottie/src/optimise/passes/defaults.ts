@@ -26,8 +26,12 @@ export const dropDefaults: DocumentPass = (json, log) => {
         dropInShapes(layer["shapes"], drop);
       });
   }
-  visitProperties(json, ({ property, kind, isFlat }) =>
+  visitProperties(json, ({ owner, property, kind, isFlat }) =>
     log.together(() => {
+      const stops = owner["p"];
+      // Behind the colours of a gradient stand places and opacities.
+      if (kind === "gradient" && typeof stops === "number")
+        shorten(property, stops * 4, (rest) => rest.every((each, at) => at % 2 === 0 || each === 1), log);
       if (kind === "colour") shorten(property, 3, (rest) => rest.every((alpha) => alpha === 1), log);
       // The third number of a point, and of a scale, is a depth.
       if ((kind === "point" || kind === "scale") && isFlat) shorten(property, 2, () => true, log);

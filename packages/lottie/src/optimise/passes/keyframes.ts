@@ -3,6 +3,7 @@ import { asObject, isObject, type JsonObject } from "../../json/json-values.ts";
 import { withoutMembers } from "../../json/walk.ts";
 import { flatNumbers, isSameValue, type Keyframe, keyframesOf } from "../keyframe-list.ts";
 import { type PropertyPlace, visitProperties } from "../properties.ts";
+import { fitEasing } from "./fit-easing.ts";
 import type { DocumentPass } from "./pass.ts";
 import { toleranceOf } from "./tolerance.ts";
 
@@ -11,8 +12,9 @@ export const tidyKeyframes: DocumentPass = (json, log, { pixels }) => {
   visitProperties(json, (place) => {
     const frames = keyframesOf(place.property);
     if (frames === null || !frames.every(({ s }) => flatNumbers(s) !== null)) return;
-    let left = withoutRepeated(frames.map(plainKeyframe));
-    left = withoutStraight(left, toleranceOf(place, pixels));
+    const tolerance = toleranceOf(place, pixels);
+    let left = withoutRepeated(settled(frames.map(plainKeyframe), tolerance));
+    left = fitEasing(withoutStraight(left, tolerance), tolerance);
     for (const [index, frame] of left.entries()) tidy(frame, left[index + 1]);
     log.together(() => write(place, left, log));
   });
@@ -25,6 +27,28 @@ function plainKeyframe(frame: Keyframe): Keyframe {
     (key, value) => key === "e" || key === "n" || (key === "h" && value !== 1),
   ) as Keyframe;
   return { ...plain };
+}
+
+/** What differs from where it came to rest by less than anybody sees is at rest. */
+function settled(frames: readonly Keyframe[], tolerance: number): Keyframe[] {
+  if (tolerance <= 0) return [...frames];
+  let rest = frames[0];
+  return frames.map((frame, index) => {
+    const before = frames[index - 1];
+    const isResting =
+      rest !== undefined && before !== undefined && !isCurved(before) && isClose(frame.s, rest.s, tolerance);
+    if (isResting) return { ...frame, s: rest?.s ?? frame.s };
+    rest = frame;
+    return frame;
+  });
+}
+
+function isClose(a: unknown, b: unknown, tolerance: number): boolean {
+  const [one, other] = [flatNumbers(a) ?? [], flatNumbers(b) ?? []];
+  return (
+    one.length === other.length &&
+    one.every((each, index) => Math.abs(each - (other[index] ?? each)) <= tolerance)
+  );
 }
 
 /** A value that stays for several keyframes needs the first and the last of them, and at either end of the list one. */

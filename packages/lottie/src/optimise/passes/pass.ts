@@ -1,11 +1,15 @@
 import type { LottieJson } from "../../contract.ts";
 import type { ChangeLog } from "../change-log.ts";
 
-interface PassContext {
+export interface PassContext {
   /** Names of layers that something outside the animation refers to. */
   keepNames: ReadonlySet<string>;
   /** How far a drawn point may be moved, in pixels of a canvas of 512; 0 for not at all. */
   pixels: number;
+  /** 0 the first time; more where what was done before showed, and is to be done in another way or left. */
+  attempt: number;
+  /** By container and key: numbers as they were before any was rounded, so that errors do not add up. */
+  originals: WeakMap<object, Map<string | number, unknown>>;
 }
 
 /** Changes a document in place, each change by way of the log, so that it can be taken back. */

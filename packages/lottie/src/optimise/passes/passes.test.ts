@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../../contract.ts";
 import { animation, fixed, rectangle, shapeLayer } from "../../testing/small-animation.ts";
+import { createSceneEvaluator } from "../../scene/create-scene-evaluator.ts";
 import { ChangeLog } from "../change-log.ts";
+import { joinGroups } from "./join-groups.ts";
+import { dropNeverShown } from "./never-shown.ts";
 import { dropDefaults } from "./defaults.ts";
 import { unwrapGroups } from "./groups.ts";
 import { tidyKeyframes } from "./keyframes.ts";
@@ -14,7 +17,7 @@ function after(pass: DocumentPass, json: LottieJson): LottieJson {
   const copy = structuredClone(json);
   const log = new ChangeLog();
   log.begin("it");
-  pass(copy, log, { keepNames: new Set(), pixels: 0.011 });
+  pass(copy, log, { keepNames: new Set(), pixels: 0.011, attempt: 0, originals: new WeakMap() });
   const made = structuredClone(copy);
   log.goTo(0);
   expect(copy).toEqual(json);
@@ -71,6 +74,77 @@ describe("keyframes", () => {
         { t: 10, s: [10] },
       ],
     });
+  });
+});
+
+describe("baked keyframes", () => {
+  const at = (t: number): number => 90 * (3 * (1 - t) * t * t + t ** 3);
+  const baked = Array.from({ length: 31 }, (_, index) => ({ t: index, s: [at(index / 30)], ...linear }));
+
+  it("become the curve they were made of, wherever a player draws it", () => {
+    const { k } = turnOf(after(tidyKeyframes, turning(baked))) as { k: LottieJson[] };
+    expect(k.length).toBeLessThan(8);
+    const evaluator = createSceneEvaluator(after(tidyKeyframes, turning(baked)));
+    const original = createSceneEvaluator(turning(baked));
+    for (const frame of [0, 3, 10.5, 17, 29]) {
+      const [before, now] = [original, evaluator].map((each) => each.sceneAt(frame).layers[0]?.matrix);
+      for (const [index, each] of (before ?? []).entries()) expect(now?.[index]).toBeCloseTo(each, 3);
+    }
+  });
+
+  it("of which one is a hold, or each moves as it likes, stay", () => {
+    const wild = baked.map((frame, index) => ({ ...frame, s: [index % 2 === 0 ? 0 : 60] }));
+    const { k } = turnOf(after(tidyKeyframes, turning(wild))) as { k: unknown[] };
+    expect(k).toHaveLength(31);
+    const held = baked.map((frame) => ({ t: frame.t, s: frame.s, h: 1 }));
+    expect((turnOf(after(tidyKeyframes, turning(held))) as { k: unknown[] }).k).toHaveLength(31);
+  });
+});
+
+describe("what is never shown", () => {
+  const turn = { a: 1, k: [0, 30, 60, 90, 120].map((t) => ({ t, s: [t], i: linear.i, o: linear.o })) };
+  const timesOf = (layer: LottieJson): number[] =>
+    (layer["ks"] as { r: { k: { t: number }[] } }).r.k.map(({ t }) => t);
+
+  it("is left out: layers whose time never comes, keyframes after the end", () => {
+    const json = animation(
+      [
+        shapeLayer([], { ks: { r: turn }, ip: 0, op: 45 }),
+        shapeLayer([], { nm: "Late", ind: 2, ip: 60, op: 90 }),
+        shapeLayer([], { nm: "Watched", ind: 3, ip: 60, op: 90 }),
+      ],
+      { op: 60 },
+    );
+    const made = structuredClone(json);
+    const log = new ChangeLog();
+    log.begin("it");
+    dropNeverShown(made, log, {
+      keepNames: new Set(["Watched"]),
+      pixels: 0.011,
+      attempt: 0,
+      originals: new WeakMap(),
+    });
+    const layers = made["layers"] as LottieJson[];
+    expect(layers.map(({ nm }) => nm)).toEqual(["Layer", "Watched"]);
+    // Whoever hangs on a layer moves with it after its own end.
+    expect(timesOf(layers[0] ?? {})).toEqual([0, 30, 60]);
+  });
+
+  it("in a composition is judged by the time in which it is shown", () => {
+    const inner = shapeLayer([], { ks: { r: turn }, op: 200 });
+    const shownBy = (layer: LottieJson): LottieJson =>
+      animation([{ ty: 0, nm: "Inner", refId: "c", ind: 1, ip: 0, op: 60, st: 0, ks: {}, ...layer }], {
+        op: 60,
+        assets: [{ id: "c", layers: [inner] }],
+      });
+    const times = (json: LottieJson): number[] => {
+      const [asset] = after(dropNeverShown, json)["assets"] as { layers: LottieJson[] }[];
+      return timesOf(asset?.layers[0] ?? {});
+    };
+    expect(times(shownBy({}))).toEqual([0, 30, 60]);
+    expect(times(shownBy({ st: -60 }))).toEqual([60, 90, 120]);
+    expect(times(shownBy({ sr: 0.5 }))).toEqual([0, 30, 60, 90, 120]);
+    expect(times(shownBy({ tm: fixed(3) }))).toEqual([0, 30, 60, 90, 120]);
   });
 });
 
@@ -152,6 +226,40 @@ describe("groups", () => {
   });
 });
 
+describe("neighbouring groups", () => {
+  const group = (x: number, colour: number[], members: LottieJson = {}): LottieJson => ({
+    ty: "gr",
+    it: [
+      { ty: "el", p: fixed([x, 5]), s: fixed([9, 9]) },
+      { ty: "fl", c: fixed(colour), o: fixed(100) },
+      { ty: "tr", o: fixed(100) },
+    ],
+    ...members,
+  });
+  const shapesOf = (shapes: LottieJson[]): LottieJson[] =>
+    firstLayer(after(joinGroups, animation([shapeLayer(shapes)])))["shapes"] as LottieJson[];
+  const [red, blue] = [
+    [1, 0, 0],
+    [0, 0, 1],
+  ];
+
+  it("that are painted and moved alike are one; those of another colour between them keep their place", () => {
+    const made = shapesOf([group(0, red), group(20, red), group(40, blue), group(60, red), group(80, red)]);
+    expect(made.map(({ it: items }) => (items as LottieJson[]).map(({ ty }) => ty).join())).toEqual([
+      "el,el,fl,tr",
+      "el,fl,tr",
+      "el,el,fl,tr",
+    ]);
+  });
+
+  it("stay apart where one has a name, or another transform", () => {
+    const moved = group(0, red);
+    (moved["it"] as LottieJson[])[2] = { ty: "tr", p: fixed([3, 0]), o: fixed(100) };
+    const list = [group(0, red), group(20, red, { nm: "Wheel" }), group(40, red), moved];
+    expect(shapesOf(list)).toEqual(list);
+  });
+});
+
 describe("defaults", () => {
   it("are left out, but not what a player stumbles over or a slot fills", () => {
     const group = rectangle(0, 0, 10, 10, [1, 0, 0, 1]);
@@ -192,7 +300,16 @@ describe("numbers", () => {
       const [group] = firstLayer(after(roundNumbers, json))["shapes"] as { it: { s: { k: number[] } }[] }[];
       return group?.it[0]?.s.k[0];
     };
-    expect([sizeOn(5120, 100), sizeOn(512, 100), sizeOn(512, 10_000)]).toEqual([10.1, 10.12, 10.1235]);
+    expect([sizeOn(5120, 100), sizeOn(512, 100), sizeOn(512, 10_000)]).toEqual([10.2, 10.12, 10.1235]);
+  });
+
+  it("of as many digits end alike where that is close enough, since they are packed better so", () => {
+    const list = Array.from({ length: 9 }, (_, index) => rectangle(index / 7, 0, 9, 9, [1, 0, 0]));
+    const json = animation([shapeLayer(list)], { w: 128, h: 128 });
+    const text = JSON.stringify(after(roundNumbers, json)["layers"]);
+    expect([...text.matchAll(/\.\d\d(\d)\b/g)].map(([, last]) => last)).not.toContainEqual(
+      expect.stringMatching(/[^5]/),
+    );
   });
 
   it("of a colour are such that each player makes the same of them", () => {

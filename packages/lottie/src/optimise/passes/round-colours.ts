@@ -1,14 +1,16 @@
 import { shortestThat } from "./tolerance.ts";
 
-/** lottie-web cuts a channel of a fill to a whole number of 255, ThorVG rounds it: both must come out as before. */
+/** lottie-web makes numbers of 32 bits of 255 times a channel and cuts them to whole ones, ThorVG rounds it: both must come out as before. */
 export const roundedChannel = (value: number): number =>
   shortestThat(
     value,
     (short) =>
-      Math.floor(short * 255) === Math.floor(value * 255) &&
-      Math.floor(Math.fround(short) * 255) === Math.floor(Math.fround(value) * 255) &&
+      cut(short) === cut(value) &&
+      cut(Math.fround(short)) === cut(Math.fround(value)) &&
       Math.round(short * 255) === Math.round(value * 255),
   );
+
+const cut = (channel: number): number => Math.floor(Math.fround(channel * 255));
 
 /** Four numbers a stop, then two for each stop of opacity. The places of stops are whole percents in lottie-web. */
 export function roundedGradient(value: unknown, stops: number): unknown {

@@ -2,26 +2,28 @@ import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { ChangeLog } from "../change-log.ts";
 import { flatNumbers, type Keyframe, keyframesOf } from "../keyframe-list.ts";
 import { type PropertyPlace, visitProperties } from "../properties.ts";
-import type { DocumentPass } from "./pass.ts";
+import type { DocumentPass, PassContext } from "./pass.ts";
 import { roundedChannel, roundedGradient } from "./round-colours.ts";
-import { shortest, toleranceOf } from "./tolerance.ts";
+import { otherShortest, shortest, toleranceOf } from "./tolerance.ts";
 
 /** Numbers with no more digits than the place they stand in can show. */
-export const roundNumbers: DocumentPass = (json, log, { pixels }) => {
+export const roundNumbers: DocumentPass = (json, log, { pixels, attempt, originals }) => {
   visitProperties(json, (place) => {
-    const round = rounderOf(place, pixels);
+    const round = rounderOf(place, pixels, attempt);
     const frames = keyframesOf(place.property);
     if (frames === null) {
       if (round !== null && flatNumbers(place.property["k"]) !== null)
-        roundMember(place.property, "k", round, log);
+        roundMember(place.property, "k", { round, originals, attempt }, log);
       return;
     }
     for (const [index, frame] of framesIn(place.property).entries()) {
       const [one, next] = [frames[index], frames[index + 1]];
-      if (one !== undefined && next !== undefined) roundEasing(frame, one, next, place, pixels, log);
+      if (attempt === 0 && one !== undefined && next !== undefined)
+        roundEasing(frame, one, next, place, pixels, log);
       if (round === null) continue;
       for (const key of ["s", "e", "to", "ti"])
-        if (flatNumbers(frame[key] ?? null) !== null) roundMember(frame, key, round, log);
+        if (flatNumbers(frame[key] ?? null) !== null)
+          roundMember(frame, key, { round, originals, attempt }, log);
     }
   });
 };
@@ -30,11 +32,42 @@ const framesIn = ({ k }: JsonObject): JsonObject[] => (Array.isArray(k) ? k.filt
 
 type Round = (value: unknown) => unknown;
 
-function rounderOf(place: PropertyPlace, pixels: number): Round | null {
+interface Rounding {
+  round: Round;
+  originals: PassContext["originals"];
+  attempt: number;
+}
+
+function setRounded(
+  container: object,
+  key: string | number,
+  { round, originals, attempt }: Rounding,
+  log: ChangeLog,
+): void {
+  if (attempt > 0 && !log.isGivenUp(container, key)) return;
+  const original = originalOf(originals, container, key);
+  const [before, after] = [(container as { [key: string]: unknown })[key], round(original)];
+  const [textBefore, textAfter] = [before, after].map((each) => JSON.stringify(each) ?? "");
+  const isBetter =
+    attempt === 0 ? textAfter !== textBefore : (textAfter?.length ?? 0) < (textBefore?.length ?? 0);
+  if (isBetter) log.set(container, key, after);
+}
+
+function originalOf(originals: PassContext["originals"], container: object, key: string | number): unknown {
+  const known = originals.get(container) ?? new Map<string | number, unknown>();
+  originals.set(container, known);
+  if (!known.has(key)) known.set(key, (container as { [key: string]: unknown })[key]);
+  return known.get(key);
+}
+
+function rounderOf(place: PropertyPlace, pixels: number, attempt: number): Round | null {
+  // What players make of a colour is known: there is no other way.
+  if (attempt > 0 && (place.kind === "colour" || place.kind === "gradient")) return null;
   if (place.kind === "colour") return (value) => mapNumbers(value, roundedChannel);
   if (place.kind === "gradient") return (value) => roundedGradient(value, Number(place.owner["p"]));
   const tolerance = toleranceOf(place, pixels);
-  return tolerance > 0 ? (value) => mapNumbers(value, (each) => shortest(each, tolerance)) : null;
+  const change = attempt > 0 ? otherShortest : shortest;
+  return tolerance > 0 ? (value) => mapNumbers(value, (each) => change(each, tolerance)) : null;
 }
 
 function mapNumbers(value: unknown, change: (each: number) => number): unknown {
@@ -43,21 +76,22 @@ function mapNumbers(value: unknown, change: (each: number) => number): unknown {
 }
 
 /** A value as one change, a path vertex by vertex: where a single one shows, the others need not stay. */
-function roundMember(owner: JsonObject, key: string, round: Round, log: ChangeLog): void {
+function roundMember(
+  owner: JsonObject,
+  key: string,
+  { round, originals, attempt }: Rounding,
+  log: ChangeLog,
+): void {
   const value = owner[key];
   const path: unknown = Array.isArray(value) ? value[0] : value;
   if (!isObject(path)) {
-    const after = round(value);
-    if (JSON.stringify(after) !== JSON.stringify(value)) log.set(owner, key, after);
+    setRounded(owner, key, { round, originals, attempt }, log);
     return;
   }
   const lists = ["v", "i", "o"].map((name) => path[name]).filter(Array.isArray);
   for (let at = 0; at < Math.max(0, ...lists.map((list) => list.length)); at++)
     log.together(() => {
-      for (const list of lists) {
-        const after = round(list[at]);
-        if (JSON.stringify(after) !== JSON.stringify(list[at])) log.set(list, at, after);
-      }
+      for (const list of lists) setRounded(list, at, { round, originals, attempt }, log);
     });
 }
 

@@ -5,13 +5,17 @@ const arm = measuredSide / 2;
 const degrees = 180 / Math.PI;
 
 /** How far a number of a property may be off where a drawn point may be moved by `pixels`; 0 for what stays as it is. */
-export function toleranceOf({ kind, reach }: Pick<PropertyPlace, "kind" | "reach">, pixels: number): number {
+export function toleranceOf(
+  { kind, reach, share }: Pick<PropertyPlace, "kind" | "reach" | "share">,
+  pixels: number,
+): number {
   switch (kind) {
     case "point":
     case "length":
     case "path":
       return pixels / reach;
     case "scale":
+      return (pixels / arm) * 100 * share;
     case "ratio":
       return (pixels / arm) * 100;
     case "rotation":
@@ -33,7 +37,29 @@ export function shortest(value: number, tolerance: number): number {
     const factor = 10 ** decimals;
     const short = Math.round(value * factor) / factor;
     // Adding zero turns -0, which JSON would write as "0" anyway, into 0.
-    if (Math.abs(short - value) <= tolerance) return short + 0;
+    if (Math.abs(short - value) <= tolerance) return onCommonStep(value, factor, tolerance) ?? short + 0;
+  }
+  return value;
+}
+
+/** Of numbers with as many digits those that end alike are packed better: on a step of five, else of two. */
+function onCommonStep(value: number, factor: number, tolerance: number): number | null {
+  for (const step of [5, 2]) {
+    const common = (Math.round((value * factor) / step) * step) / factor;
+    if (Math.abs(common - value) <= tolerance) return common + 0;
+  }
+  return null;
+}
+
+/** As short a number on the other side, where that is close enough as well. */
+export function otherShortest(value: number, tolerance: number): number {
+  const nearest = shortest(value, tolerance);
+  if (nearest === value) return value;
+  for (let decimals = 0; decimals < 9; decimals++) {
+    const factor = 10 ** decimals;
+    if (Math.abs(Math.round(value * factor) / factor - nearest) > 1e-12) continue;
+    const other = (nearest < value ? Math.ceil(value * factor) : Math.floor(value * factor)) / factor;
+    return Math.abs(other - value) <= tolerance ? other + 0 : value;
   }
   return value;
 }
