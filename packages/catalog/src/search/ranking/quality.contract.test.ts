@@ -11,7 +11,7 @@ describe.each(testedDatabases)("how well something is made, on the %s database",
   let temporary: TemporaryCatalog;
   beforeAll(async () => {
     temporary = await openTemporaryCatalog(kind);
-    const names = ["plain", "themed", "sound", "heavy", "featured"];
+    const names = ["plain", "sound", "heavy", "featured"];
     for (const [index, name] of names.entries())
       await temporary.catalog.ingest(
         ingestRequest("Kite", {
@@ -22,8 +22,7 @@ describe.each(testedDatabases)("how well something is made, on the %s database",
         }),
       );
     await temporary.database.db.execute(sql`
-      update animations set themes = case when description in ('themed', 'sound') then '{night}' else '{}' end::text[],
-        play_size_in_bytes = case when description = 'heavy' then 3000000 else 2000 end`);
+      update animations set play_size_in_bytes = case when description = 'heavy' then 3000000 else 2000 end`);
     await temporary.database.db.execute(sql`
       insert into animation_accessibility (record, version, score, findings)
       select record, 1, case when description = 'sound' then 100 else 40 end, '[]' from animations`);
@@ -42,11 +41,11 @@ describe.each(testedDatabases)("how well something is made, on the %s database",
   };
 
   it("decides among hits of equal fit after the editors, and before the date", async () => {
-    expect(await order()).toEqual(await idsOf("featured", "sound", "themed", "plain", "heavy"));
+    expect(await order()).toEqual(await idsOf("featured", "sound", "plain", "heavy"));
   });
 
   it("never decides against what people count", async () => {
     await temporary.database.db.execute(sql`update animations set downloads = 1 where description = 'heavy'`);
-    expect(await order()).toEqual(await idsOf("heavy", "featured", "sound", "themed", "plain"));
+    expect(await order()).toEqual(await idsOf("heavy", "featured", "sound", "plain"));
   });
 });
