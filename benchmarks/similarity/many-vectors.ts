@@ -12,22 +12,33 @@ import { VectorTable } from "../../packages/catalog/src/similarity/vector-table.
 import { quantile, type Benchmark } from "../harness.ts";
 import type { MeasuredEntry } from "./measured-seed.ts";
 
-const records = 600_000;
 const comparedQueries = 20;
 const timedQueries = 200;
 const wanted = 10;
 
 type Report = Parameters<Benchmark["run"]>[0];
 
-/** Real vectors, each many times with noise as large as the distance between an animation and the next one like it. */
-export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: Report): void {
-  const random = createRandom(3);
+/** Makes real vectors with noise as large as the distance between an animation and the next one like it. */
+export function perturbedVectors(
+  seed: readonly MeasuredEntry[],
+  random: () => number,
+): () => AnimationVectors {
   const sides = noiseOf(seed);
-  const perturbed = (): AnimationVectors => {
+  return () => {
     const { vectors } = seed[Math.floor(random() * seed.length)] ?? { vectors: null };
     if (vectors === null) throw new Error("no vectors");
     return withNoise(vectors, sides, random);
   };
+}
+
+/** Real vectors, each many times with noise. */
+export function measureMany(
+  seed: readonly MeasuredEntry[],
+  records: number,
+  { add, progress }: Report,
+): void {
+  const random = createRandom(3);
+  const perturbed = perturbedVectors(seed, random);
   progress(`${records} vectors`);
   const table = new VectorTable();
   const before = process.memoryUsage().rss;
@@ -48,15 +59,19 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
         ? { ...example, shapes: example.shapes.slice(0, 1), mirrored: example.mirrored.slice(0, 1) }
         : example;
     });
-  for (const [name, isStill] of [
-    ["animations", false],
-    ["still pictures", true],
+  const oneIn = (share: number): Uint8Array =>
+    Uint8Array.from({ length: table.length }, () => (random() * share < 1 ? 1 : 0));
+  for (const [name, isStill, passes] of [
+    ["animations", false, null],
+    ["still pictures", true, null],
+    ["animations, of which one in 10 passes filters", false, oneIn(10)],
+    ["animations, of which one in 1,000 passes filters", false, oneIn(1_000)],
   ] as const) {
     progress(`${name}: against every vector`);
     let found = 0;
     for (const example of examples(isStill, comparedQueries)) {
-      const limit = bruteForce(table, example);
-      found += nearestTo(table, example, { limit: wanted }).filter(
+      const limit = bruteForce(table, example, passes);
+      found += nearestTo(table, example, { limit: wanted, passes }).filter(
         ({ distance }) => distance <= limit,
       ).length;
     }
@@ -69,7 +84,7 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
     });
     const times = examples(isStill, timedQueries).map((example) => {
       const usage = process.cpuUsage();
-      nearestTo(table, example, { limit: 96 });
+      nearestTo(table, example, { limit: 96, passes });
       const { user, system } = process.cpuUsage(usage);
       return (user + system) / 1_000;
     });
@@ -84,11 +99,12 @@ export function measureMany(seed: readonly MeasuredEntry[], { add, progress }: R
   }
 }
 
-/** How far the tenth nearest is. */
-function bruteForce(table: VectorTable, example: Example): number {
-  const distances = new Float64Array(table.length);
+/** How far the tenth nearest is of those that pass. */
+function bruteForce(table: VectorTable, example: Example, passes: Uint8Array | null): number {
+  const distances = new Float64Array(table.length).fill(Number.POSITIVE_INFINITY);
   for (let slot = 0; slot < distances.length; slot += 1)
-    distances[slot] = weighted(example, distancesTo(example, table.rows.row(slot)));
+    if (passes === null || passes[slot] === 1)
+      distances[slot] = weighted(example, distancesTo(example, table.rows.row(slot)));
   return (distances.toSorted()[wanted - 1] ?? 0) + 1e-9;
 }
 
@@ -104,7 +120,7 @@ function noiseOf(seed: readonly MeasuredEntry[]): { shape: number; rest: number 
       const other = others.find(({ record }) => seed[record]?.card !== card);
       return example === null || other === undefined
         ? []
-        : [distancesTo(example, table.rows.row(table.slotOf(other.record) ?? 0)).shape];
+        : [distancesTo(example, table.rows.row(table.slotOf(other.record))).shape];
     });
   return { shape: 127 * Math.sqrt(quantile(nearest, 0.5) / shapeBytes), rest: 12 };
 }
