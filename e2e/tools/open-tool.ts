@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { hosts, openPage } from "../browser.ts";
 import type { TestFile } from "../workflow/animation-files.ts";
 
-/** The page of a tool once it takes files, and the addresses of all that it sends but what pages tell of themselves. */
+/** The page of a tool, or of all of them (`""`), once it takes files, and the addresses of all that it sends but what pages tell of themselves. */
 export async function openTool(tool: string, prefix = ""): Promise<{ page: Page; sent: string[] }> {
   const page = await openPage();
   const sent: string[] = [];
@@ -11,7 +11,7 @@ export async function openTool(tool: string, prefix = ""): Promise<{ page: Page;
     if (request.method() !== "GET" && new URL(request.url()).pathname !== "/api/v1/event")
       sent.push(request.url());
   });
-  await page.goto(`${hosts.site}${prefix}/tools/${tool}`);
+  await page.goto(`${hosts.site}${prefix}/tools${tool === "" ? "" : `/${tool}`}`);
   await page.locator("body[data-upload-zone]").waitFor();
   return { page, sent };
 }

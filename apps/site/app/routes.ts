@@ -17,6 +17,7 @@ export default [
   route("thanks", "routes/thanks.tsx"),
   route("animation/:slugAndId", "routes/animation.tsx"),
   route("embed/:id", "routes/embed.tsx"),
+  route("tools", "routes/tools.tsx"),
   route("tools/:tool", "routes/tool.tsx"),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

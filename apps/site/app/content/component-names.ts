@@ -34,6 +34,7 @@ export const componentNames = [
   "SupportedFeatures",
   "UploadLimit",
   "Workbench",
+  "ToolChooser",
   "BrandSheets",
   "BrandSheet",
 ] as const;

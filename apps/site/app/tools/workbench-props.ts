@@ -7,6 +7,7 @@ import type {
   WorkflowMessages,
 } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
+import type { ChangesMessages } from "@zoetrope/i18n/changes";
 import type { PlayerMessages } from "@zoetrope/player/react";
 
 /** An animation of the library that a visitor without a file may try a tool with. */
@@ -26,6 +27,8 @@ export interface WorkbenchProps {
   /** Of looking at an animation. */
   findings: AccessibilityMessages;
   inspection: InspectionMessages;
+  /** Of comparing two files; null on the pages of other tools. */
+  changes: ChangesMessages | null;
   player: PlayerMessages;
   sample: SampleFile | null;
   /** Origins of the hosts that the library is read from. */

@@ -6,12 +6,14 @@ import {
   getToolsMessages,
   getWorkflowMessages,
 } from "@zoetrope/i18n";
+import { getChangesMessages } from "@zoetrope/i18n/changes";
 import { Island } from "@zoetrope/page-app/island";
 import type { ComponentType } from "react";
 import { playAddress } from "../cards/play-address.ts";
 import { useContent } from "../content/content-context.ts";
 import { usePage } from "../page/use-page.ts";
 import AccessibilityAnalyzer from "./accessibility/lottie-accessibility-analyzer.island.tsx";
+import Compare from "./compare/compare.island.tsx";
 import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
 import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
 import LottieToGif from "./lottie-to-gif/lottie-to-gif.island.tsx";
@@ -28,6 +30,7 @@ import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
 const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
+  compare: Compare,
   "lottie-accessibility-analyzer": AccessibilityAnalyzer,
   "lottie-json-to-optimized-lottie-json": OptimiseLottie,
   "lottie-to-apng": LottieToApng,
@@ -67,6 +70,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           diagnostics: getDiagnosticsMessages(locale),
           findings: getAccessibilityMessages(locale),
           inspection: getInspectionMessages(locale),
+          changes: tool === "compare" ? getChangesMessages(locale) : null,
           player: getAnimationMessages(locale).player,
           sample,
           urls: { api: urls.api, assets: urls.assets },

@@ -298,6 +298,59 @@ export interface ToolsMessages {
     plays: string;
     encodedBy: Message<{ codec: string | number }>;
   };
+  compare: {
+    title: string;
+    second: Message<{ name: string | number }>;
+    text: Message<{ size: string | number }>;
+    choose: string;
+    before: string;
+    after: string;
+    moment: string;
+    share: {
+      wipe: string;
+      overlay: string;
+    };
+    layout: string;
+    layouts: {
+      side: string;
+      wipe: string;
+      overlay: string;
+      difference: string;
+    };
+    running: string;
+    again: string;
+    pixels: string;
+    same: string;
+    worst: Message<{ frame: string | number; max: number; mean: string | number }>;
+    all: Message<{ count: number }>;
+    some: Message<{ count: number }>;
+    plot: string;
+    pictureOf: Message<{ frame: string | number }>;
+    changes: string;
+    noChanges: string;
+    furtherChanges: Message<{ count: number }>;
+  };
+  chooser: {
+    title: string;
+    text: string;
+    paste: string;
+    fits: Message<{ names: string | number }>;
+    nothingFits: Message<{ names: string | number }>;
+    tools: {
+      compare: string;
+      "lottie-accessibility-analyzer": string;
+      "lottie-json-to-optimized-lottie-json": string;
+      "lottie-to-apng": string;
+      "lottie-to-dotlottie": string;
+      "lottie-to-gif": string;
+      "lottie-to-svg": string;
+      "lottie-to-video": string;
+      "lottie-to-webp": string;
+      portable: string;
+      "svg-to-lottie": string;
+      "web-player": string;
+    };
+  };
 }
 
 const catalogues = {

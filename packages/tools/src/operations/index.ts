@@ -16,6 +16,7 @@ export const operations = {
   inspect: () => import("./inspect.ts"),
   readSvg: () => import("./read-svg.ts"),
   fromSvg: () => import("./from-svg.ts"),
+  difference: () => import("./difference.ts"),
   zip: () => import("./zip.ts"),
 };
 export type OperationName = keyof typeof operations;

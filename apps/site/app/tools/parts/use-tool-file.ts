@@ -5,6 +5,7 @@ import { readAnimationParameter, writeAnimationParameter } from "../library/anim
 import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { fileName } from "./file-name.ts";
+import { takeHandedFile } from "./handed-files.ts";
 import { readFile } from "./read-file.ts";
 
 export interface OpenedFile {
@@ -41,9 +42,10 @@ interface Source {
 
 /**
  * The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page.
- * `api`: origin of the api host, for animations of the library. One that the page's address names is opened at once.
+ * `api`: origin of the api host, for animations of the library. One that the page's address names is opened at once, and the
+ * address names what is opened, unless `isNamedByAddress` is false.
  */
-export function useToolFile(api: string): ToolFile {
+export function useToolFile(api: string, { isNamedByAddress = true } = {}): ToolFile {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [opening, setOpening] = useState<OpeningState>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);
@@ -54,27 +56,30 @@ export function useToolFile(api: string): ToolFile {
     setOpening({ phase: "idle" });
   }, []);
 
-  const openSource = useCallback(({ name, load, animation }: Source) => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    setOpening({ phase: "reading", name });
-    const read = async (): Promise<Omit<OpenedFile, "number">> => {
-      const file = await load(signal);
-      return { file, facts: await pageEngine().run("read", [file], null, { signal }) };
-    };
-    read().then(
-      (ready) => {
-        if (signal.aborted) return;
-        writeAnimationParameter(animation ?? null);
-        setOpened({ ...ready, number: ++count.current });
-        setOpening({ phase: "idle" });
-      },
-      (error: unknown) => {
-        const code = error instanceof EngineError ? error.code : "not-found";
-        if (!signal.aborted) setOpening({ phase: "failed", name, code });
-      },
-    );
-  }, []);
+  const openSource = useCallback(
+    ({ name, load, animation }: Source) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      setOpening({ phase: "reading", name });
+      const read = async (): Promise<Omit<OpenedFile, "number">> => {
+        const file = await load(signal);
+        return { file, facts: await pageEngine().run("read", [file], null, { signal }) };
+      };
+      read().then(
+        (ready) => {
+          if (signal.aborted) return;
+          if (isNamedByAddress) writeAnimationParameter(animation ?? null);
+          setOpened({ ...ready, number: ++count.current });
+          setOpening({ phase: "idle" });
+        },
+        (error: unknown) => {
+          const code = error instanceof EngineError ? error.code : "not-found";
+          if (!signal.aborted) setOpening({ phase: "failed", name, code });
+        },
+      );
+    },
+    [isNamedByAddress],
+  );
 
   const openBytes = useCallback(
     (name: string, load: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>) =>
@@ -97,9 +102,15 @@ export function useToolFile(api: string): ToolFile {
   );
 
   useEffect(() => {
-    const id = readAnimationParameter();
-    if (id !== null) openAnimation(id, id);
+    const begin = async (): Promise<void> => {
+      const id = isNamedByAddress ? readAnimationParameter() : null;
+      if (id !== null) return openAnimation(id, id);
+      const file = await takeHandedFile(isNamedByAddress ? 0 : 1);
+      if (file !== null) open(file);
+    };
+    // In a browser that keeps nothing the file is chosen here.
+    begin().catch(() => undefined);
     return () => running.current?.abort();
-  }, [openAnimation]);
+  }, [open, openAnimation, isNamedByAddress]);
   return { opened, opening, open, openText, openAddress, openAnimation, stop };
 }

@@ -1,6 +1,7 @@
 import { EngineError, pageEngine, type EngineFile, type ResultOf } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fileName } from "../parts/file-name.ts";
+import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
 
 export interface OpenedSvg {
@@ -78,14 +79,26 @@ export function useSvgFiles(): SvgFiles {
     }
   }, []);
 
+  const open = useCallback(
+    (files: readonly File[]) =>
+      add(files.map((file) => ({ name: fileName(file.name), load: () => readFile(file) }))),
+    [add],
+  );
+  useEffect(() => {
+    takeHandedFiles().then(
+      (files) => {
+        if (files.length > 0) open(files);
+      },
+      // A browser that keeps nothing: the files are chosen here.
+      () => undefined,
+    );
+  }, [open]);
+
   return {
     opened,
     refused,
     readingCount,
-    open: useCallback(
-      (files) => add(files.map((file) => ({ name: fileName(file.name), load: () => readFile(file) }))),
-      [add],
-    ),
+    open,
     openText: useCallback(
       (name, text) => add([{ name, load: () => Promise.resolve(new TextEncoder().encode(text)) }]),
       [add],

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { fittingTools } from "./fitting-tools.ts";
+
+const json = new Blob(['\ufeff {"v":"5.7.0"}']);
+const archive = new Blob(["PK\u0003\u0004"]);
+const svg = new Blob(['<?xml version="1.0"?><svg/>']);
+
+test("what a file holds decides, not what it is called", async () => {
+  expect(await fittingTools([json])).toContain("lottie-to-gif");
+  expect(await fittingTools([archive])).toContain("web-player");
+  expect(await fittingTools([svg])).toEqual(["svg-to-lottie"]);
+  expect(await fittingTools([new Blob(["GIF89a"])])).toEqual([]);
+});
+
+test("two animations are compared, many drawings are animated, mixtures fit nowhere", async () => {
+  expect(await fittingTools([json, archive])).toEqual(["compare"]);
+  expect(await fittingTools([svg, svg, svg])).toEqual(["svg-to-lottie"]);
+  expect(await fittingTools([svg, json])).toEqual([]);
+  expect(await fittingTools([])).toEqual([]);
+});

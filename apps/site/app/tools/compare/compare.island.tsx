@@ -1,0 +1,114 @@
+import { formatBytes } from "@zoetrope/i18n";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import { Button } from "@zoetrope/ui";
+import { useCallback } from "react";
+import { LibraryButton } from "../library/library-button.tsx";
+import { animationFiles } from "../parts/animation-files.ts";
+import { DropOverlay } from "../parts/drop-overlay.tsx";
+import { FileInvitation } from "../parts/file-invitation.tsx";
+import { OpeningStatus } from "../parts/opening-status.tsx";
+import { usePageDrop } from "../parts/use-page-drop.ts";
+import { useToolFile, type ToolFile } from "../parts/use-tool-file.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { ComparedFiles } from "./compared-files.tsx";
+
+/** What two animations do differently, in this page. */
+export default function Compare(props: WorkbenchProps) {
+  const { messages, urls } = props;
+  const before = useToolFile(urls.api);
+  // The address of the page names one animation: it is the first.
+  const after = useToolFile(urls.api, { isNamedByAddress: false });
+  const { open: openBefore, openText: openTextBefore } = before;
+  const { open: openAfter, openText: openTextAfter } = after;
+  const isBeforeMissing = before.opened === null && before.opening.phase !== "reading";
+  const openFiles = useCallback(
+    ([first, second]: File[]) => {
+      if (first === undefined) return;
+      if (second !== undefined) {
+        openBefore(first);
+        openAfter(second);
+      } else if (isBeforeMissing) openBefore(first);
+      else openAfter(first);
+    },
+    [openBefore, openAfter, isBeforeMissing],
+  );
+  const openText = useCallback(
+    (text: string) => (isBeforeMissing ? openTextBefore(text) : openTextAfter(text)),
+    [isBeforeMissing, openTextBefore, openTextAfter],
+  );
+  const isOver = usePageDrop(openFiles, openText);
+  const isComplete = before.opened !== null && after.opened !== null;
+  return (
+    <div
+      className={isComplete ? "workbench box" : "workbench workbench--empty box"}
+      aria-busy={before.opening.phase === "reading" || after.opening.phase === "reading"}
+    >
+      {before.opened !== null && after.opened !== null ? (
+        <ComparedFiles
+          {...props}
+          key={`${before.opened.number} ${after.opened.number}`}
+          before={before.opened}
+          after={after.opened}
+          onBefore={openBefore}
+          onAfter={openAfter}
+        >
+          <Statuses {...props} before={before} after={after} />
+        </ComparedFiles>
+      ) : (
+        <Invitation {...props} before={before} after={after} onFiles={openFiles} />
+      )}
+      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
+    </div>
+  );
+}
+
+interface Slots {
+  before: ToolFile;
+  after: ToolFile;
+}
+
+function Invitation({
+  before,
+  after,
+  onFiles,
+  ...props
+}: WorkbenchProps & Slots & { onFiles(files: File[]): void }) {
+  const { locale, messages, sample, urls } = props;
+  const words = messages.compare;
+  const missing = before.opened === null ? before : after;
+  return (
+    <FileInvitation
+      title={before.opened === null ? words.title : words.second({ name: before.opened.file.name })}
+      text={words.text({ size: formatBytes(locale, maxFileBytes) })}
+      choose={before.opened === null ? words.choose : messages.input.choose}
+      paste={messages.input.paste}
+      accept={animationFiles}
+      takesMany
+      onFiles={onFiles}
+      otherWays={
+        <>
+          <LibraryButton locale={locale} messages={messages} urls={urls} onPick={missing.openAnimation} />
+          {sample === null ? null : (
+            <Button variant="tertiary" onClick={() => missing.openAddress(sample.name, sample.url)}>
+              {messages.input.sample}
+            </Button>
+          )}
+        </>
+      }
+      status={<Statuses {...props} before={before} after={after} />}
+    />
+  );
+}
+
+/** Of both files: what is being read, and why one was refused. */
+const Statuses = ({ before, after, locale, messages, refused }: WorkbenchProps & Slots) =>
+  [before, after].map((slot, index) => (
+    <OpeningStatus
+      key={index === 0 ? "before" : "after"}
+      locale={locale}
+      messages={messages}
+      refused={refused}
+      opening={slot.opening}
+      onStop={slot.stop}
+    />
+  ));

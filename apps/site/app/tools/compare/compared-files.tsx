@@ -1,0 +1,150 @@
+import { formatBytes } from "@zoetrope/i18n";
+import { describeChanges } from "@zoetrope/i18n/describe-changes";
+import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
+import { ComparedStage } from "@zoetrope/tools/react";
+import { Button, ProgressBar } from "@zoetrope/ui";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { animationFiles } from "../parts/animation-files.ts";
+import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { CommandLine } from "../parts/command-line.tsx";
+import { FindingList } from "../parts/finding-list.tsx";
+import { quoteArgument } from "../parts/quote-argument.ts";
+import { useMake } from "../parts/use-make.ts";
+import type { OpenedFile } from "../parts/use-tool-file.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { DifferencePicture, DifferencePlot, DifferenceVerdict } from "./difference-report.tsx";
+
+const layouts = ["side", "wipe", "overlay", "difference"] as const;
+type Layout = (typeof layouts)[number];
+const shownChanges = 100;
+
+/** Two files beside each other or over each other, and what is different in them, in sentences and in pixels. */
+export function ComparedFiles({
+  before,
+  after,
+  onBefore,
+  onAfter,
+  children,
+  ...props
+}: WorkbenchProps & {
+  before: OpenedFile;
+  after: OpenedFile;
+  onBefore(file: File): void;
+  onAfter(file: File): void;
+  /** What is being read instead of one of them. */
+  children: ReactNode;
+}) {
+  const { locale, messages, player, changes } = props;
+  const words = messages.compare;
+  const id = useId();
+  const [layout, setLayout] = useState<Layout>("side");
+  const { state: compared, start, stop } = useMake<ResultOf<"difference">>();
+  const [files] = useState([before.file, after.file]);
+  useEffect(() => start((control) => pageEngine().run("difference", files, null, control)), [files, start]);
+  const difference = compared.phase === "done" ? compared.result : null;
+  const sentences =
+    difference === null || changes === null
+      ? []
+      : describeChanges(changes, difference.changes.slice(0, shownChanges));
+  const further = (difference?.changes.length ?? 0) - shownChanges;
+  return (
+    <>
+      <div className="workbench__stage">
+        {layout === "difference" ? (
+          <DifferencePicture messages={messages} locale={locale} difference={difference} />
+        ) : (
+          <ComparedStage
+            before={before.facts}
+            after={after.facts}
+            layout={layout}
+            messages={{
+              play: player.play,
+              pause: player.pause,
+              moment: words.moment,
+              before: words.before,
+              after: words.after,
+              share: words.share,
+              percent: messages.make.percent,
+            }}
+          />
+        )}
+        <div className="compared-files">
+          {[
+            { label: words.before, opened: before, onFile: onBefore },
+            { label: words.after, opened: after, onFile: onAfter },
+          ].map(({ label, opened, onFile }) => (
+            <div key={label} className="compared-files__file">
+              <p>
+                <span className="small-text secondary-text">{label}</span>
+                <b>{opened.file.name}</b>
+                <span className="small-text secondary-text tabular-numbers">
+                  {formatBytes(locale, opened.file.bytes.length)}
+                </span>
+              </p>
+              <label className="button button--tertiary button--small">
+                {messages.input.change}
+                <input
+                  className="visually-hidden"
+                  type="file"
+                  accept={animationFiles}
+                  onChange={({ currentTarget }) => {
+                    const [file] = currentTarget.files ?? [];
+                    if (file !== undefined) onFile(file);
+                    currentTarget.value = "";
+                  }}
+                />
+              </label>
+            </div>
+          ))}
+          {children}
+        </div>
+      </div>
+      <div className="workbench__options">
+        <ChoiceButtons<Layout>
+          label={words.layout}
+          names={words.layouts}
+          values={layouts}
+          value={layout}
+          onChange={setLayout}
+        />
+        {compared.phase === "running" ? (
+          <div className="make-panel">
+            <p className="make-panel__line tabular-numbers" id={id}>
+              <b>{words.running}</b>
+              <span>{messages.make.percent({ share: compared.share })}</span>
+            </p>
+            <ProgressBar value={Math.round(compared.share * 100)} max={100} labelledBy={id} />
+            <Button variant="secondary" onClick={stop}>
+              {messages.make.stop}
+            </Button>
+          </div>
+        ) : null}
+        {compared.phase === "idle" || compared.phase === "failed" ? (
+          <div className="make-panel">
+            <p role="alert">{compared.phase === "failed" ? messages.make.problems.failed : ""}</p>
+            <Button
+              variant="accent"
+              onClick={() => start((control) => pageEngine().run("difference", files, null, control))}
+            >
+              {words.again}
+            </Button>
+          </div>
+        ) : null}
+        {difference === null ? null : (
+          <>
+            <DifferenceVerdict messages={messages} locale={locale} pixels={difference.pixels} />
+            <DifferencePlot messages={messages} pixels={difference.pixels} />
+            <FindingList title={words.changes} none={words.noChanges} sentences={sentences} />
+            {further > 0 ? (
+              <p className="small-text muted-text">{words.furtherChanges({ count: further })}</p>
+            ) : null}
+          </>
+        )}
+        <CommandLine
+          messages={messages}
+          command={`zoetrope diff ${quoteArgument(before.file.name)} ${quoteArgument(after.file.name)}`}
+        />
+      </div>
+    </>
+  );
+}

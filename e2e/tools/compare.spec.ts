@@ -1,0 +1,67 @@
+import { diff } from "@zoetrope/lottie";
+import { toDifferencePicture } from "@zoetrope/render";
+import { openDrawingCore } from "@zoetrope/render/node";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { jsonFile, type TestFile } from "../workflow/animation-files.ts";
+import { downloadMade, openTool } from "./open-tool.ts";
+
+useBrowser();
+
+const before = jsonFile("Lantern");
+/** The same at another speed, with another name of its layer. */
+const after: TestFile = {
+  ...before,
+  name: "Lantern faster.json",
+  buffer: Buffer.from(
+    before.buffer.toString().replace('"fr":30', '"fr":60').replace('"nm":"disc"', '"nm":"sun"'),
+  ),
+};
+const open = async (page: Page, ...files: TestFile[]): Promise<void> =>
+  await page.locator("input[type=file]").first().setInputFiles(files);
+
+test("two files: what changed is told, the picture of the difference is the engine's", async () => {
+  const { page, sent } = await openTool("compare");
+  await open(page, before, after);
+  await page.getByText("Frame rate: 30 became 60.").waitFor();
+  await page.getByText("Layer “disc” is called “sun” now.").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Difference", exact: true }).click();
+  const [one, other] = [new Uint8Array(before.buffer), new Uint8Array(after.buffer)];
+  const options = { core: await openDrawingCore(), width: 512, height: 512 };
+  const { result } = await toDifferencePicture(one, other, options);
+  expect((await downloadMade(page)).bytes.equals(result)).toBe(true);
+  expect((await diff(one, other)).result.changes.length).toBeGreaterThan(1);
+  expect(sent).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("the wipe is moved by keyboard, and both stand at the same moment", async () => {
+  const { page } = await openTool("compare");
+  await open(page, before, after);
+  await page.getByRole("button", { name: "Wipe", exact: true }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  const wipe = page.getByRole("slider", { name: "Where the second one begins" });
+  await wipe.press("Home");
+  await wipe.press("ArrowRight");
+  expect(await wipe.getAttribute("aria-valuetext")).toBe("1%");
+  const clipped = page.locator(".compared__canvas").nth(1);
+  expect(await clipped.evaluate((element) => getComputedStyle(element).clipPath)).toBe(
+    "inset(0px 0px 0px 1%)",
+  );
+  await page.getByRole("slider", { name: "Moment" }).fill("0.5");
+  await page.getByRole("button", { name: "Over each other" }).click();
+  await page.getByRole("slider", { name: "How much of the second one is seen" }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("one after the other; the same file twice differs in nothing, in German", async () => {
+  const { page } = await openTool("compare", "/de");
+  await open(page, before);
+  await page.getByText("Und die, mit der Lantern.json verglichen wird").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await open(page, before);
+  await page.getByText("Kein Pixel ist anders.").waitFor();
+  await page.getByText("Beide Dateien sagen dasselbe.").waitFor();
+});
