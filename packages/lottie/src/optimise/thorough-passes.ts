@@ -9,6 +9,7 @@ import { tidyKeyframes } from "./passes/keyframes.ts";
 import { unwrapGroups } from "./passes/groups.ts";
 import type { DocumentPass } from "./passes/pass.ts";
 import { simplifyPaths } from "./passes/paths.ts";
+import { shareAssets } from "./passes/share-assets.ts";
 import { roundNumbers } from "./passes/round.ts";
 
 /** Passes whose result is looked at, in their order. */
@@ -27,7 +28,10 @@ const passes: Record<MeasuredPass, DocumentPass> = {
   hidden: dropNeverShown,
   keyframes: tidyKeyframes,
   paths: simplifyPaths,
-  duplicates: joinGroups,
+  duplicates(json, log, context) {
+    shareAssets(json, log, context);
+    joinGroups(json, log, context);
+  },
   groups: unwrapGroups,
   defaults: dropDefaults,
   precision: roundNumbers,
