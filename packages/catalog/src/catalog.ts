@@ -16,7 +16,9 @@ import type {
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { DownloadOptions } from "./counts/count-download.ts";
 import type { SearchResult } from "./search/search-result.ts";
-import type { PreviewOptions, PreviewOutcome } from "./previews/make-previews.ts";
+import type { BackfillOptions } from "./backfill.ts";
+import type { PreviewOutcome } from "./previews/make-previews.ts";
+import type { SimilarityRenewal } from "./similarity/create-similarity.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Synonyms } from "./search/synonyms/synonym.ts";
@@ -47,8 +49,8 @@ export interface Catalog {
    */
   likeOf(example: Uint8Array): Promise<{ like: string } | Refusal>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
-  /** Measures what has not been measured, and chooses anew what is like what where that may have changed. Until `signal`. */
-  renewSimilarity(signal?: AbortSignal): Promise<{ measured: number; renewed: number }>;
+  /** Measures what has not been measured, and chooses anew what is like what where that may have changed. */
+  renewSimilarity(options?: SimilarityRenewal): Promise<{ measured: number; renewed: number }>;
   tags(options?: { limit?: number; locale?: Locale }): Promise<TagCount[]>;
   /** Of the animations whose record lies in the range, both ends included, in the order they came in. */
   addresses(range: { first: number; last: number }): Promise<AnimationAddress[]>;
@@ -79,7 +81,7 @@ export interface Catalog {
     options?: DownloadOptions,
   ): Promise<{ key: FileKey; filename: string } | "premium" | null>;
   /** Makes the previews of premium animations that have none yet; one for itself, so that it can be ended and gone on with. */
-  makePreviews(options?: PreviewOptions): Promise<PreviewOutcome>;
+  makePreviews(options?: BackfillOptions): Promise<PreviewOutcome>;
   /**
    * What people have searched for lately, in place of what was noted before: from the next ranking on it moves keywords of the
    * catalogue up among the suggestions. Words that the catalogue does not have are never suggested, whoever searches for them.
@@ -88,15 +90,15 @@ export interface Catalog {
   /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
   recordViews(views: ReadonlyMap<string, number>): Promise<void>;
   /**
-   * Looks up what animations mean that were stored before there were concepts, or with other ones, until `signal`; answers how
+   * Looks up what animations mean that were stored before there were concepts, or with other ones; answers how many. Searches
+   * know it after the next ranking.
+   */
+  linkConcepts(options?: BackfillOptions): Promise<number>;
+  /**
+   * Looks at the frames of animations that nobody has looked at yet, for flashes and what else keeps people out; answers how
    * many. Searches know it after the next ranking.
    */
-  linkConcepts(signal?: AbortSignal): Promise<number>;
-  /**
-   * Looks at the frames of animations that nobody has looked at yet, for flashes and what else keeps people out, until `signal`;
-   * answers how many. Searches know it after the next ranking.
-   */
-  analyseAccessibility(signal?: AbortSignal): Promise<number>;
+  analyseAccessibility(options?: BackfillOptions): Promise<number>;
   /** What people of each language search for. */
   readonly popularSearches: PopularSearches;
   /** Phrases that operators let stand for other words. */

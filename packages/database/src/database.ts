@@ -43,8 +43,11 @@ export interface Database {
    * for, such as ranking and clearing up.
    */
   asJob<T>(work: () => Promise<T>): Promise<T>;
-  /** Applies what is missing of the migrations, each in a transaction, once even when many processes start. */
-  migrate(): Promise<void>;
+  /**
+   * Applies what is missing of the migrations, each in a transaction, once even when many processes start. `upTo` ends with the
+   * migration of that number, as an older release did: for tests of upgrades.
+   */
+  migrate(options?: { upTo?: number }): Promise<void>;
   /** A word that the platform left itself, for example which seed was completed; null when there is none. After `migrate`. */
   getMark(name: string): Promise<string | null>;
   setMark(name: string, value: string): Promise<void>;

@@ -143,8 +143,8 @@ function createDatabase(
     reads,
     transaction,
     asJob: (work) => jobs.run(work),
-    async migrate() {
-      const migrations = await readMigrations();
+    async migrate({ upTo } = {}) {
+      const migrations = (await readMigrations()).slice(0, upTo);
       await jobs.run(() => withClient(pool, (client) => withoutValues(applyMigrations(client, migrations))));
     },
     async getMark(name) {

@@ -10,6 +10,8 @@ export interface Metrics {
   countEvents(outcome: string, events: number): void;
   /** A try of a job has ended. */
   observeJob(kind: string, outcome: JobOutcome, durationInSeconds: number): void;
+  /** How far what is computed for animations that were there before is. */
+  observeBackfill(work: string, done: number, total: number): void;
   /** Where the jobs of all processes are counted, whenever somebody asks for metrics. */
   countJobsBy(counts: () => Promise<JobCount[]>): void;
   /** In the text format of Prometheus. */
@@ -39,10 +41,20 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.1, 0.5, 1, 2, 5, 30, 120, 600],
     registers: [registry],
   });
+  const backfill = new Gauge({
+    name: "zoetrope_backfill_animations",
+    help: "Animations for which this process computes what was not computed when they came in",
+    labelNames: ["work", "state"] as const,
+    registers: [registry],
+  });
   let updateJobs = (): Promise<void> => Promise.resolve();
   return {
     observeJob(kind, outcome, durationInSeconds) {
       jobDurations.labels(kind, outcome).observe(durationInSeconds);
+    },
+    observeBackfill(work, done, total) {
+      backfill.labels(work, "done").set(done);
+      backfill.labels(work, "total").set(total);
     },
     countJobsBy(counts) {
       const update = createJobGauges(registry);

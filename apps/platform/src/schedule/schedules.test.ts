@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { handleSchedules, schedulesOf, type ScheduleOptions } from "./schedules.ts";
 
 const configuration = { RANKING_INTERVAL_IN_SECONDS: 3_600, ACCESSIBILITY_ANALYSIS: "on" } as const;
+const follow = () => () => {};
 const kinds = Object.values(schedulesOf(configuration));
 let test: TestDatabase;
 const open: Jobs[] = [];
@@ -21,7 +22,7 @@ afterEach(async () => {
 const worker = async (services: object, people: object) => {
   const jobs = await openTestJobs(test.database, { kinds });
   open.push(jobs);
-  handleSchedules(jobs, { services, people, configuration } as unknown as ScheduleOptions);
+  handleSchedules(jobs, { services, people, configuration, follow } as unknown as ScheduleOptions);
   return jobs;
 };
 
@@ -106,6 +107,7 @@ it.each([
       {
         services: { catalog: { analyseAccessibility }, statistics: null },
         people: {},
+        follow,
         configuration: { ...configuration, ACCESSIBILITY_ANALYSIS: setting },
       } as unknown as ScheduleOptions,
     );

@@ -1,7 +1,7 @@
 import { languages } from "@zoetrope/i18n";
 import { defineJob, type Jobs } from "@zoetrope/jobs";
-import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import type { BackfillKind } from "./follow-backfill.ts";
 import type { People } from "../start/people.ts";
 import type { Services } from "../start/services.ts";
 
@@ -38,15 +38,9 @@ export const schedulesOf = ({
   sweepFiles: defineJob("sweep-files", { everySeconds: hour, timeoutInSeconds: hour }),
 });
 
-/** How far the making of previews is, in the log: now and then, and at the end. */
-const logProgress =
-  (logger: Pick<Logger, "info">, step = 25) =>
-  (done: number, total: number): void => {
-    if (done % step === 0 || done === total) logger.info({ done, total }, "previews of premium animations");
-  };
-
 export interface ScheduleOptions {
-  logger: Pick<Logger, "info">;
+  /** Shows how far a work is that animations were stored before. */
+  follow: (work: BackfillKind) => (done: number, total: number) => void;
   services: Pick<Services, "catalog" | "statistics">;
   people: Pick<People, "feedback" | "identity" | "workspaces">;
   configuration: Pick<Configuration, "ACCESSIBILITY_ANALYSIS" | "RANKING_INTERVAL_IN_SECONDS">;
@@ -55,7 +49,7 @@ export interface ScheduleOptions {
 /** Says how each is done. */
 export function handleSchedules(
   jobs: Pick<Jobs, "handle">,
-  { services, people, configuration, logger }: ScheduleOptions,
+  { services, people, configuration, follow }: ScheduleOptions,
 ): void {
   const schedules = schedulesOf(configuration);
   const maxAgeInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
@@ -65,20 +59,26 @@ export function handleSchedules(
   jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
   jobs.handle(schedules.beginEditorsDays, async () => void (await catalog.editorsDays.begin()));
   jobs.handle(schedules.linkConcepts, async ({ signal }) => {
-    if ((await catalog.linkConcepts(signal)) > 0) await catalog.rank();
+    if ((await catalog.linkConcepts({ signal, onProgress: follow("concepts") })) > 0) await catalog.rank();
   });
   jobs.handle(schedules.renewSimilarity, async ({ signal }) => {
     // While the catalogue is filled for the first time, what is like what changes with every animation.
-    if ((await catalog.seedingProgress()) === null) await catalog.renewSimilarity(signal);
+    if ((await catalog.seedingProgress()) === null)
+      await catalog.renewSimilarity({
+        signal,
+        onMeasured: follow("vectors"),
+        onRenewed: follow("neighbours"),
+      });
   });
   jobs.handle(schedules.analyseAccessibility, async ({ signal }) => {
     if (configuration.ACCESSIBILITY_ANALYSIS === "off") return;
     // The hourly ranking takes in a few, as it does whatever comes in; what was there already is not to wait for it.
-    if ((await catalog.analyseAccessibility(signal)) >= manyAnimations) await catalog.rank();
+    const onProgress = follow("accessibility");
+    if ((await catalog.analyseAccessibility({ signal, onProgress })) >= manyAnimations) await catalog.rank();
   });
   jobs.handle(
     schedules.makePreviews,
-    async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: logProgress(logger) })),
+    async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: follow("previews") })),
   );
   jobs.handle(schedules.cleanIdentity, () => identity.cleanup());
   jobs.handle(schedules.sweepFiles, async () => {

@@ -23,6 +23,7 @@ import { sampleContent } from "../page-apps/sample-content.ts";
 import type { StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
+import { followBackfill, type BackfillKind } from "../schedule/follow-backfill.ts";
 import { handleSchedules } from "../schedule/schedules.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { isSeeded } from "../seed/seed-once.ts";
@@ -91,7 +92,7 @@ export async function start({
     const metrics = createMetrics();
     const opened =
       isWorker || hosts.some(needsIdentity)
-        ? await openJobsAndPeople({ configuration, services, metrics, logger, closers })
+        ? await openJobsAndPeople({ reporter, configuration, services, metrics, logger, closers })
         : null;
     const people = opened?.people ?? null;
     const readiness = await startHosts({
@@ -150,9 +151,12 @@ async function openAll(context: OpenContext): Promise<Services> {
 
 /** What is asked for later is done by whichever process works; stopped before what it stands on. */
 async function openJobsAndPeople(
-  options: Pick<StartHostsOptions, "configuration" | "services" | "metrics" | "logger" | "closers">,
+  options: Pick<
+    StartHostsOptions,
+    "reporter" | "configuration" | "services" | "metrics" | "logger" | "closers"
+  >,
 ) {
-  const { configuration, services, metrics, logger, closers } = options;
+  const { reporter, configuration, services, metrics, logger, closers } = options;
   const { database } = services;
   const { openPlatformJobs } = await import("../jobs/open-platform-jobs.ts");
   const jobs = await openPlatformJobs({
@@ -170,7 +174,8 @@ async function openJobsAndPeople(
     async work() {
       const { moveWaitingMails } = await import("@zoetrope/mail");
       await moveWaitingMails(database, jobs);
-      handleSchedules(jobs, { services, people, configuration, logger });
+      const follow = (work: BackfillKind) => followBackfill({ logger, reporter, metrics }, work);
+      handleSchedules(jobs, { services, people, configuration, follow });
       await jobs.work();
     },
   };

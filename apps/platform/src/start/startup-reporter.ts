@@ -43,6 +43,15 @@ export class StartupReporter {
     return result;
   }
 
+  /** The same of what goes on behind everything else, without a time: several may go on at once, and each may begin again. */
+  follow(title: string): (done: number, total: number) => void {
+    const progress = this.#progress(title);
+    return (done, total) => {
+      if (done < total) progress(done, total);
+      else this.#replace(`  ✓ ${title.padEnd(titleWidth)} ${String(done).padStart(7)}`);
+    };
+  }
+
   ready(addresses: readonly (readonly [string, string])[]): void {
     this.line();
     for (const [name, url] of addresses) this.line(`    ${name.padEnd(9)} ${url}`);

@@ -45,7 +45,7 @@ describe.each(testedDatabases)("what is looked at for accessibility on the %s da
 
   it("waits where there is no more time", async () => {
     await temporary.catalog.ingest(ingestRequest("Late", { bytes: circleLottie({ width: 222 }) }));
-    expect(await temporary.catalog.analyseAccessibility(AbortSignal.abort())).toBe(0);
+    expect(await temporary.catalog.analyseAccessibility({ signal: AbortSignal.abort() })).toBe(0);
     expect(await temporary.catalog.analyseAccessibility()).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { accessibilityVersion } from "@zoetrope/lottie";
 import type { Renderer } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import type { Logger } from "pino";
+import type { BackfillOptions } from "../backfill.ts";
 import { readSeedingProgress } from "../seeding-progress.ts";
 import { type AnimationAccessibility, usualWidthInPixels } from "./animation-accessibility.ts";
 
@@ -20,15 +20,17 @@ interface AnalysisServices {
   database: Database;
   files: Pick<FileStore, "read">;
   renderer: Pick<Renderer, "analyse">;
-  logger: Logger;
 }
 
 /**
  * Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many.
  * Until `signal`, or until somebody fills the catalogue: every frame is drawn, which would take half of that one's time.
  */
-export async function analyseExisting(services: AnalysisServices, signal?: AbortSignal): Promise<number> {
-  const { database, logger } = services;
+export async function analyseExisting(
+  services: AnalysisServices,
+  { signal, onProgress }: BackfillOptions = {},
+): Promise<number> {
+  const { database } = services;
   const hasToWait = async () => signal?.aborted === true || (await readSeedingProgress(database)) !== null;
   let done = 0;
   for (;;) {
@@ -39,8 +41,8 @@ export async function analyseExisting(services: AnalysisServices, signal?: Abort
       if (await hasToWait()) break;
       await store(database, record, await analyse(services, key));
       done += 1;
+      onProgress?.(done, before + total);
     }
-    logger.info({ done, total: before + total }, "animations looked at for accessibility");
   }
   // Pages show it, and the next ranking takes it into the index.
   if (done > 0) await database.db.execute(sql`update catalogue_state set version = version + 1`);

@@ -3,6 +3,7 @@ import type { Motion } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
 import type { CatalogServices } from "../catalog-services.ts";
+import type { BackfillOptions } from "../backfill.ts";
 import { meaningOf } from "./meaning-of.ts";
 
 /** Some tens of milliseconds of work: others get their turn in between. */
@@ -21,8 +22,8 @@ type Row = {
  * Until `signal`: the rest is done the next time. Searches know it after the next ranking.
  */
 export async function linkConcepts(
-  { database, concepts, logger }: Pick<CatalogServices, "database" | "concepts" | "logger">,
-  signal?: AbortSignal,
+  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
+  { signal, onProgress }: BackfillOptions = {},
 ): Promise<number> {
   const { version } = concepts;
   const isDue = sql`concepts_version is distinct from ${version}`;
@@ -53,7 +54,7 @@ export async function linkConcepts(
       where a.record = m.record`);
     done += rows.length;
     last = end;
-    logger.info({ done, total }, "animations linked with concepts");
+    onProgress?.(done, total);
   }
   // The next ranking is due, which takes it into the index.
   if (done > 0) await database.db.execute(sql`update catalogue_state set version = version + 1`);

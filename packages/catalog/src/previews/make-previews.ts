@@ -2,12 +2,7 @@ import type { PreviewShape } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { CatalogServices } from "../catalog-services.ts";
-
-export interface PreviewOptions {
-  /** Ends it between two animations; what is made stays. */
-  signal?: AbortSignal;
-  onProgress?: (done: number, total: number) => void;
-}
+import type { BackfillOptions } from "../backfill.ts";
 
 export interface PreviewOutcome {
   made: number;
@@ -27,7 +22,7 @@ export async function storePreview(
 /** Premium animations play their poster until their preview is made: those that became premium, and those of an older platform. */
 export async function makePreviews(
   services: Pick<CatalogServices, "database" | "files" | "renderer" | "logger">,
-  { signal, onProgress }: PreviewOptions = {},
+  { signal, onProgress }: BackfillOptions = {},
 ): Promise<PreviewOutcome> {
   const { database, files, logger } = services;
   const { rows } = await database.db.execute<{ record: number; title: string; key: FileKey }>(sql`

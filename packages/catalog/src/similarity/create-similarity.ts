@@ -4,6 +4,7 @@ import type { SearchResult } from "../search/search-result.ts";
 import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";
 import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
+import type { OnProgress } from "../backfill.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { computeNeighbours } from "./compute-neighbours.ts";
 import { storedNeighbours, renewNeighbours } from "./stored-neighbours.ts";
@@ -20,6 +21,13 @@ const nothingPainted = {
   code: "cannot-be-drawn",
   reason: "Nothing is painted in the file. Send one that shows something.",
 } as const;
+
+export interface SimilarityRenewal {
+  /** Ends it between two animations. */
+  signal?: AbortSignal | undefined;
+  onMeasured?: OnProgress | undefined;
+  onRenewed?: OnProgress | undefined;
+}
 
 /** What is like what: by words, look and motion. */
 export function createSimilarity(services: CatalogServices, index: SearchIndex) {
@@ -62,10 +70,14 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     search: (request: SearchRequest): Promise<SearchResult> =>
       searchAlike({ index, vectors, places }, request),
 
-    /** Brings everything that is kept up to date with what has come since; answers what was done. Until `signal`. */
-    async renew(signal?: AbortSignal): Promise<{ measured: number; renewed: number }> {
-      const measured = await measureExisting(services, signal);
-      return { measured, renewed: await renewNeighbours({ database, index, vectors }, signal) };
+    /** Brings everything that is kept up to date with what has come since; answers what was done. */
+    async renew({ signal, onMeasured, onRenewed }: SimilarityRenewal = {}): Promise<{
+      measured: number;
+      renewed: number;
+    }> {
+      const measured = await measureExisting(services, { signal, onProgress: onMeasured });
+      const renewing = { signal, onProgress: onRenewed };
+      return { measured, renewed: await renewNeighbours({ database, index, vectors }, renewing) };
     },
   };
 }

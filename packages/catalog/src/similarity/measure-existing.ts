@@ -3,7 +3,7 @@ import type { Renderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import type { Logger } from "pino";
+import type { BackfillOptions } from "../backfill.ts";
 import { lockIndex } from "../search/index/append-to-index.ts";
 import { renewNeighboursLater } from "./stored-neighbours.ts";
 import { storeVectors } from "./store-vectors.ts";
@@ -16,12 +16,14 @@ interface MeasureServices {
   database: Database;
   files: Pick<FileStore, "read">;
   renderer: Pick<Renderer, "measure">;
-  logger: Logger;
 }
 
 /** Measures animations that were stored before there were vectors, or by an older version of them; answers how many. Until `signal`. */
-export async function measureExisting(services: MeasureServices, signal?: AbortSignal): Promise<number> {
-  const { database, files, renderer, logger } = services;
+export async function measureExisting(
+  services: MeasureServices,
+  { signal, onProgress }: BackfillOptions = {},
+): Promise<number> {
+  const { database, files, renderer } = services;
   let done = 0;
   for (;;) {
     if (signal?.aborted) break;
@@ -37,8 +39,8 @@ export async function measureExisting(services: MeasureServices, signal?: AbortS
         await renewNeighboursLater(tx, [record]);
       });
       done += 1;
+      onProgress?.(done, before + total);
     }
-    logger.info({ done, total: before + total }, "animations measured");
   }
   return done;
 }

@@ -2,6 +2,7 @@ import type { Database, Queries } from "@zoetrope/database";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
 import { lastRecordOf } from "../animations/catalogue-addresses.ts";
+import type { BackfillOptions } from "../backfill.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { candidates, computeNeighbours } from "./compute-neighbours.ts";
 import { nearestTo } from "./nearest-vectors.ts";
@@ -24,11 +25,12 @@ const disturbed = 24;
  */
 export async function renewNeighbours(
   { database, index, vectors }: { database: Database; index: SearchIndex; vectors: VectorLoader },
-  signal?: AbortSignal,
+  { signal, onProgress }: BackfillOptions = {},
 ): Promise<number> {
   let done = 0;
   // Those that come meanwhile are left to the next time: a catalogue that fills would be followed to its end.
   const last = await lastRecordOf(database);
+  const total = await countDue(database, last);
   for (;;) {
     if (signal?.aborted) break;
     const records = await dueRecords(database, last, recordsPerRound);
@@ -37,6 +39,8 @@ export async function renewNeighbours(
     for (const { record, isNew } of records) {
       await renew(table, record, isNew);
       done += 1;
+      // A new one makes those it is like due as well.
+      onProgress?.(done, Math.max(done, total));
     }
   }
   return done;
@@ -63,6 +67,16 @@ export async function renewNeighboursLater(queries: Queries, records: readonly n
     where record = any(${sql.param(records)}::int[]) and not is_stale`);
 }
 
+const hasNone = (last: number) => sql`a.record <= ${last} and a.withdrawn_at is null
+  and not exists (select from animation_neighbours n where n.record = a.record)`;
+
+async function countDue({ db }: Database, last: number): Promise<number> {
+  const { rows } = await db.execute<{ due: number }>(sql`
+    select (select count(*) from animations a where ${hasNone(last)})::int
+      + (select count(*) from animation_neighbours where is_stale or version <> ${version})::int as due`);
+  return rows[0]?.due ?? 0;
+}
+
 /** Those without any first, then what is stale, then what was chosen in an older way. */
 async function dueRecords(
   { db }: Database,
@@ -70,10 +84,7 @@ async function dueRecords(
   limit: number,
 ): Promise<{ record: number; isNew: boolean }[]> {
   const { rows } = await db.execute<{ record: number; is_new: boolean }>(sql`
-    (select a.record, true as is_new from animations a
-      where a.record <= ${last} and a.withdrawn_at is null
-        and not exists (select from animation_neighbours n where n.record = a.record)
-      order by a.record limit ${limit})
+    (select a.record, true as is_new from animations a where ${hasNone(last)} order by a.record limit ${limit})
     union all
     (select record, false from animation_neighbours where is_stale order by record limit ${limit})
     union all
