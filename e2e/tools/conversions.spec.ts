@@ -59,6 +59,18 @@ for (const [tool, { button, name, make }] of Object.entries(conversions))
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
+test("what was made is wiped over the original, by keyboard as well", async () => {
+  const { page } = await openTool("lottie-to-dotlottie");
+  await openFile(page, source);
+  await page.getByRole("button", { name: "Convert", exact: true }).click();
+  await page.getByRole("link", { name: /^Download / }).waitFor();
+  await page.getByRole("button", { name: "Wipe" }).click();
+  const wipe = page.getByRole("slider", { name: "Where the second one begins" });
+  await wipe.press("End");
+  expect(await wipe.getAttribute("aria-valuetext")).toBe("100%");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
 test("a WebP moves in the page that made it", async () => {
   const { page } = await openTool("lottie-to-webp");
   await openFile(page, source);

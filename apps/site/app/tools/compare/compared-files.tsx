@@ -7,6 +7,7 @@ import { useEffect, useId, useState, type ReactNode } from "react";
 import { animationFiles } from "../parts/animation-files.ts";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { CommandLine } from "../parts/command-line.tsx";
+import { comparedMessages } from "../parts/compared-messages.ts";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { useMake } from "../parts/use-make.ts";
@@ -34,7 +35,7 @@ export function ComparedFiles({
   /** What is being read instead of one of them. */
   children: ReactNode;
 }) {
-  const { locale, messages, player, changes } = props;
+  const { locale, messages, changes } = props;
   const words = messages.compare;
   const id = useId();
   const [layout, setLayout] = useState<Layout>("side");
@@ -57,15 +58,7 @@ export function ComparedFiles({
             before={before.facts}
             after={after.facts}
             layout={layout}
-            messages={{
-              play: player.play,
-              pause: player.pause,
-              moment: words.moment,
-              before: words.before,
-              after: words.after,
-              share: words.share,
-              percent: messages.make.percent,
-            }}
+            messages={comparedMessages(props, { before: words.before, after: words.after })}
           />
         )}
         <div className="compared-files">

@@ -1,35 +1,76 @@
 import type { MadeFile } from "@zoetrope/tools/engine";
+import type { FileFacts } from "@zoetrope/tools/files";
+import { ComparedStage, FileStage } from "@zoetrope/tools/react";
 import { useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { MadeAnimation } from "./made-animation.tsx";
+import { comparedMessages } from "./compared-messages.ts";
+import { useMadeFacts } from "./use-made-facts.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
-type MadePreviewProps = Pick<WorkbenchProps, "messages" | "player"> & { file: MadeFile; children: ReactNode };
+type Shown = "before" | "after" | "wipe";
 
-/** The stage with what was made instead of the animation, and the way back to it. */
-export function MadePreview({ messages, player, file, children }: MadePreviewProps) {
-  const { make } = messages;
-  const [isMadeShown, setMadeShown] = useState(true);
+interface MadePreviewProps extends Pick<WorkbenchProps, "messages" | "player"> {
+  file: MadeFile;
+  /** Of the animation that it was made of. */
+  before: FileFacts;
+  /** That animation on the stage. */
+  children: ReactNode;
+}
+
+/** The stage with what was made instead of the animation, the way back to it, and of animations both with a wipe between them. */
+export function MadePreview({ messages, player, file, before, children }: MadePreviewProps) {
+  const { make, compare } = messages;
+  const [shown, setShown] = useState<Shown>("after");
   const [kind] = file.mediaType.split("/");
-  const made =
-    kind === "image" ? (
-      <MadePicture file={file} />
-    ) : kind === "video" ? (
-      <MadeVideo file={file} />
-    ) : (
-      <MadeAnimation player={player} file={file} />
-    );
+  const isAnimation = kind === "application";
+  const names: Record<Shown, string> = { before: make.before, after: make.after, wipe: compare.layouts.wipe };
+  const choices: readonly Shown[] = isAnimation ? ["before", "after", "wipe"] : ["before", "after"];
   return (
     <div className="made-preview">
       <div className="segmented-control made-preview__choice" role="group" aria-label={make.compare}>
-        <button type="button" aria-pressed={!isMadeShown} onClick={() => setMadeShown(false)}>
-          {make.before}
-        </button>
-        <button type="button" aria-pressed={isMadeShown} onClick={() => setMadeShown(true)}>
-          {make.after}
-        </button>
+        {choices.map((each) => (
+          <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
+            {names[each]}
+          </button>
+        ))}
       </div>
-      {isMadeShown ? made : children}
+      {shown === "before" ? (
+        children
+      ) : isAnimation ? (
+        <MadeAnimation
+          messages={messages}
+          player={player}
+          file={file}
+          before={shown === "wipe" ? before : null}
+        />
+      ) : kind === "video" ? (
+        <MadeVideo file={file} />
+      ) : (
+        <MadePicture file={file} />
+      )}
+    </div>
+  );
+}
+
+/** Alone, or wiped over the one that it was made of. */
+function MadeAnimation({
+  messages,
+  player,
+  file,
+  before,
+}: Omit<MadePreviewProps, "before" | "children"> & { before: FileFacts | null }) {
+  const facts = useMadeFacts(file);
+  if (facts === null) return <div className="made-preview__picture" />;
+  if (before === null) return <FileStage facts={facts} name={file.name} messages={player} />;
+  const { make } = messages;
+  return (
+    <div className="made-preview__compared">
+      <ComparedStage
+        before={before}
+        after={facts}
+        layout="wipe"
+        messages={comparedMessages({ messages, player }, { before: make.before, after: make.after })}
+      />
     </div>
   );
 }

@@ -67,7 +67,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
     <>
       <div className="workbench__stage">
         {made.phase === "done" ? (
-          <MadePreview messages={messages} player={player} file={made.result.file}>
+          <MadePreview messages={messages} player={player} file={made.result.file} before={facts}>
             {original}
           </MadePreview>
         ) : (

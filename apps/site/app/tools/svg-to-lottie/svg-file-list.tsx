@@ -35,7 +35,7 @@ export function SvgFileList({
   };
   return (
     <div className="drawing-list">
-      <ul aria-label={messages.files({ count: opened.length })}>
+      <ul className="drawing-list__files" aria-label={messages.files({ count: opened.length })}>
         {opened.map((svg) => (
           <li key={svg.id}>
             <button

@@ -1,11 +1,9 @@
 import { pageEngine, type MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { FileStage } from "@zoetrope/tools/react";
 import { useEffect, useState } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
 
-/** An animation that was made, on the stage once it has been read as any other. */
-export function MadeAnimation({ player, file }: Pick<WorkbenchProps, "player"> & { file: MadeFile }) {
+/** What plays an animation that was made: it is read as any other. Null until then, and where nothing plays it. */
+export function useMadeFacts(file: MadeFile): FileFacts | null {
   const [read, setRead] = useState<{ file: MadeFile; facts: FileFacts } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -18,6 +16,5 @@ export function MadeAnimation({ player, file }: Pick<WorkbenchProps, "player"> &
       );
     return () => abort.abort();
   }, [file]);
-  if (read?.file !== file) return <div className="made-preview__picture" />;
-  return <FileStage facts={read.facts} name={file.name} messages={player} />;
+  return read?.file === file ? read.facts : null;
 }
