@@ -1,10 +1,10 @@
-export { createClientFiles, type ClientFilesOptions } from "./client-files.ts";
+export { createClientFiles, type ClientFilesOptions } from "./server/client-files.ts";
 export {
   createFragmentCache,
   type FragmentText,
   type PageFragments,
   type PagePart,
-} from "./fragment-cache.ts";
-export { createDocumentRenderer, type RenderedDocument } from "./document-renderer.tsx";
-export { documentScripts } from "./document-scripts.ts";
-export { hashedPolicy, type HashedPolicyOptions } from "./hashed-policy.ts";
+} from "./document/fragment-cache.ts";
+export { createDocumentRenderer, type RenderedDocument } from "./document/document-renderer.tsx";
+export { documentScripts } from "./document/document-scripts.ts";
+export { hashedPolicy, type HashedPolicyOptions } from "./document/hashed-policy.ts";

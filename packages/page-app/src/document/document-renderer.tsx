@@ -14,7 +14,7 @@ import {
 import { documentRoutes } from "./document-routes.ts";
 import { documentScripts } from "./document-scripts.ts";
 import type { PageFragments, PagePart } from "./fragment-cache.ts";
-import { IslandRenderer } from "./island.tsx";
+import { IslandRenderer } from "../client/island.tsx";
 
 interface DocumentRendererOptions<Services> {
   build: ServerBuild;

@@ -48,7 +48,7 @@ test("front matter that a menu cannot show stops the build of the page", () => {
 });
 
 test("the seven of this repository speak every language of the menu", () => {
-  const folder = join(import.meta.dirname, "../../../content/case-studies");
+  const folder = join(import.meta.dirname, "../../../../content/case-studies");
   const files = Object.fromEntries(
     globSync("*.mdx", { cwd: folder }).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   );

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { build, type Rolldown } from "vite";
 import { compiledMessages } from "./compiled-messages.ts";
 
-const messages = join(import.meta.dirname, "../../i18n/src/areas/statistics.ts");
+const messages = join(import.meta.dirname, "../../../i18n/src/areas/statistics.ts");
 
 test("a page app is built with compiled messages and without the compiler", async () => {
   const root = await mkdtemp(join(tmpdir(), "messages-"));

@@ -17,6 +17,6 @@ test.each([
 ])("%s is refused", (source) => expect(() => readOutsideLinks(source)).toThrow());
 
 test("the file of this repository can be read", () => {
-  const file = join(import.meta.dirname, "../../../content/outside-links.yaml");
+  const file = join(import.meta.dirname, "../../../../content/outside-links.yaml");
   expect(readOutsideLinks(readFileSync(file, "utf8")).partnerSite).toBe("https://penpot.app/");
 });

@@ -38,7 +38,8 @@ export function createClientFiles({ folder, headers }: ClientFilesOptions) {
 
   return async (pathname: string, acceptEncoding: string): Promise<Response | null> => {
     const contentType = contentTypes[path.extname(pathname)];
-    if (contentType === undefined || !/^\/[\w./-]+$/.test(pathname) || pathname.includes("..")) return null;
+    if (contentType === undefined || !/^\/[\w./-]+$/.test(pathname) || pathname.includes("../.."))
+      return null;
     let file = files.get(pathname);
     if (file === undefined) {
       try {

@@ -1,6 +1,6 @@
 import type { ChromeProps } from "@zoetrope/chrome";
 import type { Locale } from "@zoetrope/i18n";
-import small from "../../../content/drawings/small/drawings.svg?url";
+import small from "../../../../content/drawings/small/drawings.svg?url";
 import { readCaseStudyLinks } from "./case-study-links.ts";
 import { readOutsideLinks } from "./outside-links.ts";
 
@@ -14,7 +14,7 @@ const caseStudies = import.meta.glob<string>("../../../content/case-studies/*.md
   query: "?raw",
   import: "default",
 });
-const outside = import.meta.glob<string>("../../../content/outside-links.yaml", {
+const outside = import.meta.glob<string>("../../../../content/outside-links.yaml", {
   eager: true,
   query: "?raw",
   import: "default",
