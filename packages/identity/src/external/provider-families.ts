@@ -1,5 +1,4 @@
 import type { SealedPurpose } from "../engine/sealed-tokens.ts";
-import type { NoticeName } from "../mails/identity-mail.ts";
 
 /** What providers of one protocol have in common, and what is left of one that is configured no more. */
 export interface ProviderFamily {
@@ -8,7 +7,7 @@ export interface ProviderFamily {
   /** How the names of its faults begin. */
   faults: "google" | "provider";
   /** The mails that tell of a change. */
-  notices: Readonly<Record<"linked" | "unlinked", NoticeName>>;
+  notices: { linked: "googleLinked" | "providerLinked"; unlinked: "googleUnlinked" | "providerUnlinked" };
   /** The name of the provider that a row of `credentials` belongs to; null for a row of another family. */
   nameOfRow(credential: string): string | null;
 }
