@@ -3,7 +3,7 @@ import { titleFor, type TextIn } from "@zoetrope/catalog/translations";
 import type { Locale } from "@zoetrope/i18n";
 import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
 import { tintsOf, type Tint } from "@zoetrope/ui";
-import { fetchFile } from "../parts/fetch-file.ts";
+import { fetchFile } from "./fetch-file.ts";
 
 /** Of an animation that may be opened: free ones, whose file everybody may have. */
 export interface LibraryEntry {

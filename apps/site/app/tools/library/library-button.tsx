@@ -1,11 +1,7 @@
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
 import { LibraryDialog } from "./library-dialog.tsx";
-
-export interface LibraryProps extends Pick<WorkbenchProps, "locale" | "messages" | "urls"> {
-  onPick(id: string, title: string): void;
-}
+import type { LibraryProps } from "./library-props.ts";
 
 /** Opens the library, to choose an animation of it instead of a file. */
 export function LibraryButton({ isSmall = false, ...props }: LibraryProps & { isSmall?: boolean }) {

@@ -2,8 +2,8 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Button, Dialog, IconButton, imageSizes, imageUrl } from "@zoetrope/ui";
 import { useEffect, useId, useState } from "react";
 import { foreignLang } from "../../page/foreign-lang.ts";
-import type { LibraryProps } from "./library-button.tsx";
 import { searchLibrary, type LibraryEntry } from "./library-api.ts";
+import type { LibraryProps } from "./library-props.ts";
 
 /** After the last letter. */
 const waitInMs = 300;

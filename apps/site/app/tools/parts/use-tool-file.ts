@@ -3,7 +3,7 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
 import { fetchAnimation } from "../library/library-api.ts";
-import { fetchFile } from "./fetch-file.ts";
+import { fetchFile } from "../library/fetch-file.ts";
 import { fileName } from "./file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
 import { readFile } from "./read-file.ts";
