@@ -21,6 +21,7 @@ const sheets = [
   "message",
   "pagination",
   "progress-bar",
+  "dialog",
 ];
 const css = sheets
   .map(
@@ -28,12 +29,14 @@ const css = sheets
       `@layer ${index < 2 ? "base" : "components"} {${readFileSync(join(styles, `${name}.css`), "utf8")}}`,
   )
   .join("\n");
+// Scripts open dialogs, of which there are none here.
 const html = `<!doctype html><html lang="en"><title>Kit</title><style>@layer base, components;${css}
   main { padding: 24px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 40px }
   .kit__states > * { max-width: 100% }
   .kit__states { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; margin-top: 12px }
   .card { width: min(260px, 100%) }
-</style><body>${renderToStaticMarkup(<KitPage />)}`;
+  .dialog { position: static; margin: 0 }
+</style><body>${renderToStaticMarkup(<KitPage />).replace("<dialog", "<dialog open")}`;
 const owl = readFileSync(join(import.meta.dirname, "../../../../content/drawings/owl.svg"));
 
 let browser: Browser;

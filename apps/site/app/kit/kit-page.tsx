@@ -5,6 +5,7 @@ import {
   ButtonLink,
   CardSkeleton,
   Chip,
+  Dialog,
   Empty,
   Field,
   Icon,
@@ -165,6 +166,12 @@ export function KitPage() {
         <ProgressBar value={24} max={96} labelledBy="some" />
         <span id="all">96 of 96</span>
         <ProgressBar value={96} max={96} labelledBy="all" />
+      </Part>
+      <Part of="Dialog">
+        <Dialog title="Delete this file?" onClose={() => undefined}>
+          <p>Nobody can bring it back.</p>
+          <Button variant="secondary">Cancel</Button>
+        </Dialog>
       </Part>
       <Part of="Breadcrumb">
         <Breadcrumb label="Breadcrumb" entries={[{ text: "Animations", href: "#up" }, { text: "Owl" }]} />
