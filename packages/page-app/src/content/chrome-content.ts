@@ -4,12 +4,12 @@ import small from "../../../../content/drawings/small/drawings.svg?url";
 import { readCaseStudyLinks } from "./case-study-links.ts";
 import { readOutsideLinks } from "./outside-links.ts";
 
-const drawings = import.meta.glob<string>("../../../content/drawings/*.svg", {
+const drawings = import.meta.glob<string>("../../../../content/drawings/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
-const caseStudies = import.meta.glob<string>("../../../content/case-studies/*.mdx", {
+const caseStudies = import.meta.glob<string>("../../../../content/case-studies/*.mdx", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -23,7 +23,7 @@ const outside = import.meta.glob<string>("../../../../content/outside-links.yaml
 /** A browser takes the shapes of `<use>` from the page's own origin alone, so each app carries the drawings. */
 function drawingUrl(name: string): string | null {
   if (name.startsWith("small/")) return `${small}#${name.slice("small/".length)}`;
-  const file = drawings[`../../../content/drawings/${name}.svg`];
+  const file = drawings[`../../../../content/drawings/${name}.svg`];
   return file === undefined ? null : `${file}#drawing`;
 }
 
