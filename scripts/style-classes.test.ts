@@ -61,7 +61,7 @@ const classes = new Map<string, Word & { path: string }>();
 const whole = new Set<string>();
 const prefixes = new Set<string>();
 for (const path of sources(
-  "{apps/{site,accounts,workflow},packages/{ui,chrome,player,page-app}}/**/*.{ts,tsx}",
+  "{apps/{site,accounts,workflow},packages/{ui,chrome,player,page-app,tools}}/**/*.{ts,tsx}",
 )) {
   if (/\.test\.tsx?$/.test(path)) continue;
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);

@@ -78,7 +78,7 @@ export function ComparedStage({ before, after, layout, messages }: ComparedStage
         />
       </div>
       {layout === "side" ? null : (
-        <div className="range-field compared__share">
+        <div className="range-field">
           <label className="label" htmlFor={`${id}-share`}>
             {messages.share[layout]}
           </label>
