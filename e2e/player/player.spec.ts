@@ -77,7 +77,7 @@ test("the keyboard plays, holds, steps, jumps and changes loop and speed while t
   await page.keyboard.press("Home");
   await expect.poll(() => frame(page)).toBe(1);
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("..");
+  await page.keyboard.press(".");
   await expect.poll(() => frame(page)).toBe(3);
   await page.keyboard.press("Shift+ArrowRight");
   await expect.poll(() => slider(page).inputValue()).toBe("13");
