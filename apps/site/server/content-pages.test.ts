@@ -148,7 +148,8 @@ test("a page says a number of animations only where a benchmark made them, and s
     /(?:\d[\d.,\s]*\d{3}|\d+\s?[万만])\s?(?:点の)?(?:animation|animaci|animaç|premium|pieces|アニメ|プレミアム|애니메이션|프리미엄)/iu;
   // What the README starts: as many as the seed has (seed-entries.test.ts).
   const [, seeded = ""] =
-    /with over (\d,\d{3}) real animations/.exec(await readFile(path.join(repository, "README.md"), "utf8")) ?? [];
+    /with over (\d,\d{3}) real animations/.exec(await readFile(path.join(repository, "README.md"), "utf8")) ??
+    [];
   expect(seeded).not.toBe("");
   const isSeeded = (line: string): boolean => line.replace(/[\s.]/g, ",").includes(seeded);
   const texts = globSync("content/{pages,case-studies,blog}/**/*.mdx", { cwd: repository });
