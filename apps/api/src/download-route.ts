@@ -2,23 +2,20 @@ import { animationFormats, type Catalog } from "@zoetrope/catalog";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Context } from "hono";
-import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+import { redirectTo, requirePremium, sendAddress, uncached, type PremiumAccess } from "./premium-access.ts";
 
-export interface DownloadServices {
+export interface DownloadServices extends PremiumAccess {
   catalog: Pick<Catalog, "countDownload" | "get">;
   workspaces: Pick<Workspaces, "requirePremium" | "premiumAddress">;
-  verifyBearer: VerifyBearer;
   urls: HostUrls;
 }
-
-// Never cached, or a download would be counted once per cache instead of once per person.
-const uncached = { "cache-control": "no-store" };
 
 /**
  * Counts a download and sends on to the file. What is premium needs a bearer token of somebody whose plan includes it; then the
  * address is theirs, for minutes, and comes as JSON for who asks for that: a page cannot follow it with its header.
  */
-export function downloadRoute({ catalog, workspaces, verifyBearer, urls }: DownloadServices) {
+export function downloadRoute(services: DownloadServices) {
+  const { catalog, workspaces, urls } = services;
   return async (context: Context): Promise<Response> => {
     const id = context.req.param("id") ?? "";
     const wanted = context.req.query("format") ?? "dotlottie";
@@ -31,44 +28,31 @@ export function downloadRoute({ catalog, workspaces, verifyBearer, urls }: Downl
       // Asks whether, and where, the file is; nobody has it yet.
       const animation = await catalog.get(id);
       if (animation === null) throw missing();
-      if (animation.isPremium) await requirePerson(context);
+      if (animation.isPremium) await requirePremium(context, services);
       return context.body(null, 204, uncached);
     }
     const free = await catalog.countDownload(id, format);
     if (free === null) throw missing();
     if (free !== "premium")
-      return sendTo(context, `${urls.assets}/files/${free.key}/${encodeURIComponent(free.filename)}`);
+      return redirectTo(context, `${urls.assets}/files/${free.key}/${encodeURIComponent(free.filename)}`);
     if (context.req.header("authorization") === undefined && isNavigation(context)) {
       const animation = await catalog.get(id);
       if (animation === null) throw missing();
       // Somebody followed a link: the page says what to do.
-      return sendTo(context, `${urls.site}/animation/${animation.slug}-${id}#download`);
+      return redirectTo(context, `${urls.site}/animation/${animation.slug}-${id}#download`);
     }
-    const userId = await requirePerson(context);
+    const userId = await requirePremium(context, services);
     // The page opens the file to recolour it: whoever does has not downloaded it yet.
     const isCounted = context.req.query("purpose") !== "recolour";
     const file = await catalog.countDownload(id, format, { withPremium: true, isCounted });
     if (file === null || file === "premium") throw missing();
     const url = await workspaces.premiumAddress(userId, id, file);
-    return wantsJson(context) ? context.json({ data: { url } }, 200, uncached) : sendTo(context, url);
+    return sendAddress(context, url);
   };
-
-  async function requirePerson(context: Context): Promise<string> {
-    const header = context.req.header("authorization");
-    const userId = header === undefined ? null : (await requireBearer(header, verifyBearer)).userId;
-    return await workspaces.requirePremium(userId);
-  }
-}
-
-function sendTo(context: Context, address: string): Response {
-  context.header("cache-control", uncached["cache-control"]);
-  return context.redirect(address, 302);
 }
 
 const isNavigation = (context: Context): boolean =>
   context.req.header("accept")?.includes("text/html") === true;
-const wantsJson = (context: Context): boolean =>
-  context.req.header("accept")?.startsWith("application/json") === true;
 
 function missing(): AppError {
   const publicMessage = "There is no animation with this id.";

@@ -1,3 +1,5 @@
+import type { ChoiceProps } from "./choice-props.ts";
+
 /** One of several values as buttons, in as many rows as they need. */
 export function ChoiceButtons<Value extends string>({
   label,
@@ -5,13 +7,7 @@ export function ChoiceButtons<Value extends string>({
   values,
   value,
   onChange,
-}: {
-  label: string;
-  names: Readonly<Record<Value, string>>;
-  values: readonly Value[];
-  value: Value;
-  onChange(value: Value): void;
-}) {
+}: ChoiceProps<Value>) {
   return (
     <fieldset className="settings-group">
       <legend className="label">{label}</legend>

@@ -1,5 +1,6 @@
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
+import type { ChoiceProps } from "./choice-props.ts";
 
 /** One of a few values, by their names. */
 export function SelectField<Value extends string>({
@@ -8,13 +9,7 @@ export function SelectField<Value extends string>({
   values,
   value,
   onChange,
-}: {
-  label: string;
-  names: Readonly<Record<Value, string>>;
-  values: readonly Value[];
-  value: Value;
-  onChange(value: Value): void;
-}) {
+}: ChoiceProps<Value>) {
   const id = useId();
   return (
     <Field id={id} label={label}>
