@@ -18,7 +18,7 @@ const maxEntries = 6_000;
 /** How much less a concept counts that is a step further away. */
 const stepWeight = 0.6;
 /** By where it stands: title, tag, perhaps the title, perhaps a tag. */
-const placeWeight = [1, 0.6, 0.4, 0.25] as const;
+const fieldWeight = [1, 0.6, 0.4, 0.25] as const;
 const leastSum = 0.001;
 
 /** Positions that come nearest to the query by what they are about, best first; none of the hits. */
@@ -51,7 +51,7 @@ export async function nearestHits(
       const entry = list[at] as number;
       const position = entry >>> 2;
       if (position >= snapshot.documents) break;
-      near.add(position, weight * (placeWeight[(entry & 3) as 0] ?? 0));
+      near.add(position, weight * (fieldWeight[(entry & 3) as 0] ?? 0));
     }
     entries += total;
     if (entries >= maxEntries) break;

@@ -16,7 +16,7 @@ type PropertyKind =
   | "rotation"
   | "scale";
 
-export interface PropertyPlace {
+export interface PropertyContext {
   /** The object that holds the property under `key`. */
   owner: JsonObject;
   key: string;
@@ -30,7 +30,7 @@ export interface PropertyPlace {
   isFlat: boolean;
 }
 
-type Visit = (place: PropertyPlace) => void;
+type Visit = (place: PropertyContext) => void;
 type Kinds = Readonly<Record<string, PropertyKind>>;
 
 /** Longer side of the canvas that errors are told for. */
@@ -101,7 +101,7 @@ export function visitProperties(json: LottieJson, visit: Visit): void {
   }
 }
 
-type Around = Omit<PropertyPlace, "owner" | "key" | "property" | "kind">;
+type Around = Omit<PropertyContext, "owner" | "key" | "property" | "kind">;
 
 /** What moves a thing counts in the units around it, what it turns and grows about in its own. */
 function visitTransform(transform: unknown, around: Around, visit: Visit, ownReach: number): void {

@@ -5,7 +5,7 @@ import { defaultErrorBound, type ErrorBound, keepWithin, type KeptWithin } from 
 import { dropDefaults } from "./passes/defaults.ts";
 import { dropNeverShown } from "./passes/never-shown.ts";
 import { joinGroups } from "./passes/join-groups.ts";
-import { tidyKeyframes } from "./passes/keyframes.ts";
+import { simplifyKeyframes } from "./passes/keyframes.ts";
 import { unwrapGroups } from "./passes/groups.ts";
 import type { DocumentPass } from "./passes/pass.ts";
 import { simplifyPaths } from "./passes/paths.ts";
@@ -26,7 +26,7 @@ export type MeasuredPass = (typeof measuredPasses)[number];
 
 const passes: Record<MeasuredPass, DocumentPass> = {
   hidden: dropNeverShown,
-  keyframes: tidyKeyframes,
+  keyframes: simplifyKeyframes,
   paths: simplifyPaths,
   duplicates(json, log, context) {
     shareAssets(json, log, context);

@@ -50,7 +50,7 @@ export async function writeDocument(
     from (select coalesce(max(keyword_id), 0) as id from keywords where generation = ${generation}) last, unnest(
       ${column(([normalised]) => normalised)}::text[],
       ${column(([, { keyword }]) => keyword)}::text[],
-      ${column(([, keyword]) => (keyword.place === null ? 0 : 1))}::int[],
+      ${column(([, keyword]) => (keyword.field === null ? 0 : 1))}::int[],
       ${column(([, { isSuggested }]) => (isSuggested ? 1 : 0))}::int[],
       ${column(([, { isTag }]) => (isTag ? 1 : 0))}::int[])
       with ordinality w (normalised, keyword, total, suggest_total, tag_total, number)
@@ -62,12 +62,12 @@ export async function writeDocument(
   const rowOf = new Map(totals.rows.map((row) => [row.normalised, row]));
   const postings = keywords.flatMap(([normalised, keyword]) => {
     const row = rowOf.get(normalised);
-    if (!row || keyword.place === null) return [];
+    if (!row || keyword.field === null) return [];
     return [
       {
         id: row.keyword_id,
         block: Math.floor((row.total - 1) / blockEntries),
-        entry: position * 4 + keyword.place,
+        entry: position * 4 + keyword.field,
       },
     ];
   });

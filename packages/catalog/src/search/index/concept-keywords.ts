@@ -1,6 +1,6 @@
 import type { ConceptId } from "@zoetrope/concepts";
 import type { AnimationConcept } from "../../ingest/meaning-of.ts";
-import { conceptPlace, type Place } from "./postings.ts";
+import { conceptField, type Field } from "./postings.ts";
 
 const prefix = "concept:";
 
@@ -10,7 +10,7 @@ export const conceptKeyword = (id: ConceptId): string => prefix + id;
 /** From here on it is what the text says, below it what it may say. */
 const sureWeight = 0.7;
 
-export function conceptPlaceOf({ place, weight }: AnimationConcept): Place {
-  if (place === "title") return weight >= sureWeight ? conceptPlace.title : conceptPlace.perhapsTitle;
-  return weight >= sureWeight ? conceptPlace.tag : conceptPlace.perhapsTag;
+export function conceptFieldOf({ place, weight }: AnimationConcept): Field {
+  if (place === "title") return weight >= sureWeight ? conceptField.title : conceptField.perhapsTitle;
+  return weight >= sureWeight ? conceptField.tag : conceptField.perhapsTag;
 }

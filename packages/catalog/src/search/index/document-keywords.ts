@@ -2,8 +2,8 @@ import { normaliseText, type Concepts } from "@zoetrope/concepts";
 import type { AnimationConcept } from "../../ingest/meaning-of.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Titles, TranslatedDetails } from "../../translations.ts";
-import { conceptKeyword, conceptPlaceOf } from "./concept-keywords.ts";
-import { place, type Place } from "./postings.ts";
+import { conceptKeyword, conceptFieldOf } from "./concept-keywords.ts";
+import { field, type Field } from "./postings.ts";
 
 /** The texts by which an animation is found. */
 export interface SearchTexts {
@@ -24,7 +24,7 @@ export interface DocumentKeyword {
   /** As people wrote it. */
   keyword: string;
   /** Where the word or concept stands at best; null for a tag of several words, which has no postings. */
-  place: Place | null;
+  field: Field | null;
   /** In the title or a tag, and worth offering while somebody types. */
   isSuggested: boolean;
   isTag: boolean;
@@ -44,34 +44,34 @@ export function documentKeywords(
   concepts: Pick<Concepts, "wordsOf">,
 ): Map<string, DocumentKeyword> {
   const keywords = new Map<string, DocumentKeyword>();
-  const addWords = (text: string, where: Place, { isOffered = true } = {}) => {
+  const addWords = (text: string, where: Field, { isOffered = true } = {}) => {
     for (const word of concepts.wordsOf(text)) {
       if (keywords.has(word) || keywords.size >= maxWords) continue;
       const isSuggested =
         isOffered &&
-        where === place.title &&
+        where === field.title &&
         /^[\p{L}\p{N}]+$/u.test(word) &&
         isSpaced(word) &&
         word.length >= minSuggestedLength &&
         !neverSuggested.has(word);
-      keywords.set(word, { keyword: word, place: where, isSuggested, isTag: false, labels: null });
+      keywords.set(word, { keyword: word, field: where, isSuggested, isTag: false, labels: null });
     }
   };
-  addWords(texts.title, place.title);
-  for (const tag of texts.tags) addWords(tag, place.tag);
-  addWords(texts.category, place.tag);
+  addWords(texts.title, field.title);
+  for (const tag of texts.tags) addWords(tag, field.tag);
+  addWords(texts.category, field.tag);
   // Found by readers of other languages; nobody is offered words of a language that is not theirs.
-  for (const title of Object.values(texts.titles)) addWords(title, place.title, { isOffered: false });
+  for (const title of Object.values(texts.titles)) addWords(title, field.title, { isOffered: false });
   for (const { tags = [] } of Object.values(texts.translations))
-    for (const tag of tags) addWords(tag, place.tag, { isOffered: false });
-  addWords(texts.description, place.text);
-  addWords(texts.creatorName, place.text);
+    for (const tag of tags) addWords(tag, field.tag, { isOffered: false });
+  addWords(texts.description, field.text);
+  addWords(texts.creatorName, field.text);
   for (const [index, tag] of texts.tags.entries()) {
     const normalised = normaliseText(tag).trim();
     if (normalised === "") continue;
     keywords.set(normalised, {
       keyword: tag.trim(),
-      place: keywords.get(normalised)?.place ?? null,
+      field: keywords.get(normalised)?.field ?? null,
       isSuggested: true,
       isTag: true,
       labels: labelsOf(texts, tag, index),
@@ -81,7 +81,7 @@ export function documentKeywords(
     const keyword = conceptKeyword(concept.id);
     keywords.set(keyword, {
       keyword,
-      place: conceptPlaceOf(concept),
+      field: conceptFieldOf(concept),
       isSuggested: false,
       isTag: false,
       labels: null,

@@ -69,7 +69,7 @@ export class IndexBuilder {
         totals.labels ??= found.labels;
         if (found.isSuggested) totals.suggestTotal++;
         if (found.isTag) totals.tagTotal++;
-        if (found.place !== null) totals.entries.push((start + index) * 4 + found.place);
+        if (found.field !== null) totals.entries.push((start + index) * 4 + found.field);
       }
     }
     // One that is withdrawn or removed between reading and writing leaves its position empty.

@@ -1,13 +1,13 @@
 /**
- * The positions that have a word or a concept, ascending. One 32-bit number each: position * 4 + where it stands at best.
+ * The positions that have a word or a concept, ascending. One 32-bit number each: position * 4 + the field it stands in at best.
  */
 export type Postings = Int32Array;
 
-/** Where a word stands in an animation; the smaller, the more it says about it. */
-export const place = { title: 0, tag: 1, text: 2 } as const;
+/** The field of an animation that a word stands in; the smaller, the more it says about it. */
+export const field = { title: 0, tag: 1, text: 2 } as const;
 /** The same of a concept, which may be no more than a possible meaning. */
-export const conceptPlace = { title: 0, tag: 1, perhapsTitle: 2, perhapsTag: 3 } as const;
-export type Place = 0 | 1 | 2 | 3;
+export const conceptField = { title: 0, tag: 1, perhapsTitle: 2, perhapsTag: 3 } as const;
+export type Field = 0 | 1 | 2 | 3;
 
 /** Entries of one stored block: what fits a database page four times over. */
 export const blockEntries = 480;
@@ -33,10 +33,10 @@ export const maxSteps = 4;
 export const scoresPerStep = Math.floor(scoreLimit / (maxSteps + 1));
 export const stepOfScore = (score: number): number => Math.floor(score / scoresPerStep);
 
-/** By place: what a hit of a list counts, 0 is best. */
+/** By field: what a hit of a list counts, 0 is best. */
 export type Scores = readonly [number, number, number, number];
 
-/** Score of a place that is passed over. */
+/** Score of a field that is passed over. */
 export const notCounted = 65_535;
 
 export interface ScoredList {
@@ -74,7 +74,7 @@ export function seek(positions: Int32Array, count: number, from: number, positio
 }
 
 /** Positions of one list as hits. `limit`: positions from here on are not visible yet. */
-export function hitsOf({ postings, scores: scoreOfPlace }: ScoredList, limit: number): Hits {
+export function hitsOf({ postings, scores: scoreOfField }: ScoredList, limit: number): Hits {
   const hits = emptyHits(postings.length);
   const { positions, scores } = hits;
   let count = 0;
@@ -82,7 +82,7 @@ export function hitsOf({ postings, scores: scoreOfPlace }: ScoredList, limit: nu
     const entry = postings[index] as number;
     const position = entry >>> 2;
     if (position >= limit) break;
-    const score = scoreOfPlace[entry & 3] as number;
+    const score = scoreOfField[entry & 3] as number;
     if (score === notCounted) continue;
     positions[count] = position;
     scores[count++] = score;

@@ -1,24 +1,24 @@
 import type { ConceptId, Concepts } from "@zoetrope/concepts";
 import { categories } from "../../categories.ts";
 import { conceptKeyword } from "../index/concept-keywords.ts";
-import { conceptPlace, seek, type Hits, type Postings } from "../index/postings.ts";
+import { conceptField, seek, type Hits, type Postings } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 
-/** Added to what is on the shelf without being typical of it: "weather" begins with rain, not with a warning of it. */
+/** Added to hits of a category that are not typical of it: "weather" begins with rain, not with a warning of it. */
 const untypicalScore = 24;
 const maxTypical = 24;
 /** Of each typical thing. */
 const maxTitled = 1_000;
 
-const shelvesOf = new WeakMap<object, ReadonlySet<ConceptId>>();
+const categoryConceptsOf = new WeakMap<object, ReadonlySet<ConceptId>>();
 
 /** What the names of categories mean. */
-function shelves(concepts: Pick<Concepts, "parseQuery">): ReadonlySet<ConceptId> {
-  let known = shelvesOf.get(concepts);
+function categoryConcepts(concepts: Pick<Concepts, "parseQuery">): ReadonlySet<ConceptId> {
+  let known = categoryConceptsOf.get(concepts);
   if (!known) {
     const meant = categories.map((name) => concepts.parseQuery(name, "en").terms[0]?.concepts[0]?.id);
-    shelvesOf.set(concepts, (known = new Set(meant.filter((id) => id !== undefined))));
+    categoryConceptsOf.set(concepts, (known = new Set(meant.filter((id) => id !== undefined))));
   }
   return known;
 }
@@ -30,7 +30,7 @@ export function typicalKeywords(
 ): string[] {
   const [only] = asked;
   const meant = only?.term.concepts[0];
-  if (!only || asked.length > 1 || !meant || meant.weight < 0.9 || !shelves(concepts).has(meant.id))
+  if (!only || asked.length > 1 || !meant || meant.weight < 0.9 || !categoryConcepts(concepts).has(meant.id))
     return [];
   return concepts
     .related(meant.id)
@@ -72,7 +72,7 @@ function indexesOfTitled(hits: Hits, postings: Postings = new Int32Array(0)): nu
   let at = 0;
   for (let index = 0; index < postings.length && indexes.length < maxTitled; index++) {
     const entry = postings[index] as number;
-    if ((entry & 3) !== conceptPlace.title) continue;
+    if ((entry & 3) !== conceptField.title) continue;
     at = seek(hits.positions, hits.count, at, entry >>> 2);
     if (at >= hits.count) break;
     if (hits.positions[at] === entry >>> 2) indexes.push(at);

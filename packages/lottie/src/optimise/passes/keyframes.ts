@@ -2,20 +2,20 @@ import type { ChangeLog } from "../change-log.ts";
 import { asObject, isObject, type JsonObject } from "../../json/json-values.ts";
 import { withoutMembers } from "../../json/walk.ts";
 import { flatNumbers, isSameValue, type Keyframe, keyframesOf } from "../keyframe-list.ts";
-import { type PropertyPlace, visitProperties } from "../properties.ts";
+import { type PropertyContext, visitProperties } from "../properties.ts";
 import { fitEasing } from "./fit-easing.ts";
 import type { DocumentPass } from "./pass.ts";
 import { toleranceOf } from "./tolerance.ts";
 
 /** Keyframes that the others give anyway, handles that ease nothing, and values that are said twice. */
-export const tidyKeyframes: DocumentPass = (json, log, { pixels }) => {
+export const simplifyKeyframes: DocumentPass = (json, log, { pixels }) => {
   visitProperties(json, (place) => {
     const frames = keyframesOf(place.property);
     if (frames === null || !frames.every(({ s }) => flatNumbers(s) !== null)) return;
     const tolerance = toleranceOf(place, pixels);
     let left = withoutRepeated(settled(frames.map(plainKeyframe), tolerance));
     left = fitEasing(withoutStraight(left, tolerance), tolerance);
-    for (const [index, frame] of left.entries()) tidy(frame, left[index + 1]);
+    for (const [index, frame] of left.entries()) simplifyEasing(frame, left[index + 1]);
     log.together(() => write(place, left, log));
   });
 };
@@ -146,7 +146,7 @@ function isLinear(frame: Keyframe): boolean {
 }
 
 /** The shortest form of how a keyframe comes to the next. lottie-web wants handles wherever nothing is held. */
-function tidy(frame: Keyframe, next: Keyframe | undefined): void {
+function simplifyEasing(frame: Keyframe, next: Keyframe | undefined): void {
   if (next === undefined) {
     for (const key of ["i", "o", "to", "ti", "h"]) delete frame[key];
     return;
@@ -197,7 +197,7 @@ function isBounded(frame: Keyframe): boolean {
   return numbers.every((each) => each >= 0 && each <= 1);
 }
 
-function write({ property, kind }: PropertyPlace, frames: Keyframe[], log: ChangeLog): void {
+function write({ property, kind }: PropertyContext, frames: Keyframe[], log: ChangeLog): void {
   const [first] = frames;
   const isStill = first !== undefined && frames.every(({ s }) => isSameValue(s, first.s));
   if (!isStill) {

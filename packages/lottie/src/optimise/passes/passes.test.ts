@@ -7,7 +7,7 @@ import { joinGroups } from "./join-groups.ts";
 import { dropNeverShown } from "./never-shown.ts";
 import { dropDefaults } from "./defaults.ts";
 import { unwrapGroups } from "./groups.ts";
-import { tidyKeyframes } from "./keyframes.ts";
+import { simplifyKeyframes } from "./keyframes.ts";
 import type { DocumentPass } from "./pass.ts";
 import { shareAssets } from "./share-assets.ts";
 import { simplifyPaths } from "./paths.ts";
@@ -29,7 +29,7 @@ const firstLayer = (json: LottieJson): LottieJson => (json["layers"] as LottieJs
 const linear = { i: { x: [0.833], y: [0.833] }, o: { x: [0.167], y: [0.167] } };
 const eased = { i: { x: [0.6], y: [1] }, o: { x: [0.4], y: [0] } };
 const turning = (k: unknown[]): LottieJson => animation([shapeLayer([], { ks: { r: { a: 1, k } } })]);
-const turnOf = (json: LottieJson): unknown => (firstLayer(json)["ks"] as { r: unknown }).r;
+const rotationOf = (json: LottieJson): unknown => (firstLayer(json)["ks"] as { r: unknown }).r;
 
 describe("keyframes", () => {
   it("that lie on the line between others, or repeat what stays, are left out", () => {
@@ -42,7 +42,7 @@ describe("keyframes", () => {
       { t: 50, s: [80] },
     ];
     const straight = { i: { x: 1, y: 1 }, o: { x: 0, y: 0 } };
-    expect(turnOf(after(tidyKeyframes, turning(k)))).toEqual({
+    expect(rotationOf(after(simplifyKeyframes, turning(k)))).toEqual({
       a: 1,
       k: [
         { t: 0, s: [0], ...straight },
@@ -58,17 +58,17 @@ describe("keyframes", () => {
       { t: 0, s: [5], ...linear },
       { t: 10, s: [5] },
     ];
-    expect(turnOf(after(tidyKeyframes, turning(still)))).toEqual({ a: 0, k: 5 });
+    expect(rotationOf(after(simplifyKeyframes, turning(still)))).toEqual({ a: 0, k: 5 });
     const falling = [
       { t: 10, s: [5], ...linear },
       { t: 0, s: [7] },
     ];
-    expect(turnOf(after(tidyKeyframes, turning(falling)))).toEqual({ a: 1, k: falling });
+    expect(rotationOf(after(simplifyKeyframes, turning(falling)))).toEqual({ a: 1, k: falling });
   });
 
   it("of an old file say once where one ends and the next begins", () => {
     const k = [{ t: 0, s: [0], e: [10], ...eased, n: ["0p6_1_0p4_0"] }, { t: 10 }];
-    expect(turnOf(after(tidyKeyframes, turning(k)))).toEqual({
+    expect(rotationOf(after(simplifyKeyframes, turning(k)))).toEqual({
       a: 1,
       k: [
         { t: 0, s: [0], i: { x: 0.6, y: 1 }, o: { x: 0.4, y: 0 } },
@@ -83,9 +83,9 @@ describe("baked keyframes", () => {
   const baked = Array.from({ length: 31 }, (_, index) => ({ t: index, s: [at(index / 30)], ...linear }));
 
   it("become the curve they were made of, wherever a player draws it", () => {
-    const { k } = turnOf(after(tidyKeyframes, turning(baked))) as { k: LottieJson[] };
+    const { k } = rotationOf(after(simplifyKeyframes, turning(baked))) as { k: LottieJson[] };
     expect(k.length).toBeLessThan(8);
-    const evaluator = createSceneEvaluator(after(tidyKeyframes, turning(baked)));
+    const evaluator = createSceneEvaluator(after(simplifyKeyframes, turning(baked)));
     const original = createSceneEvaluator(turning(baked));
     for (const frame of [0, 3, 10.5, 17, 29]) {
       const [before, now] = [original, evaluator].map((each) => each.sceneAt(frame).layers[0]?.matrix);
@@ -95,10 +95,10 @@ describe("baked keyframes", () => {
 
   it("of which one is a hold, or each moves as it likes, stay", () => {
     const wild = baked.map((frame, index) => ({ ...frame, s: [index % 2 === 0 ? 0 : 60] }));
-    const { k } = turnOf(after(tidyKeyframes, turning(wild))) as { k: unknown[] };
+    const { k } = rotationOf(after(simplifyKeyframes, turning(wild))) as { k: unknown[] };
     expect(k).toHaveLength(31);
     const held = baked.map((frame) => ({ t: frame.t, s: frame.s, h: 1 }));
-    expect((turnOf(after(tidyKeyframes, turning(held))) as { k: unknown[] }).k).toHaveLength(31);
+    expect((rotationOf(after(simplifyKeyframes, turning(held))) as { k: unknown[] }).k).toHaveLength(31);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { ChangeLog } from "../change-log.ts";
 import { flatNumbers, type Keyframe, keyframesOf } from "../keyframe-list.ts";
-import { type PropertyPlace, visitProperties } from "../properties.ts";
+import { type PropertyContext, visitProperties } from "../properties.ts";
 import type { DocumentPass, PassContext } from "./pass.ts";
 import { roundedChannel, roundedGradient } from "./round-colours.ts";
 import { otherShortest, shortest, toleranceOf } from "./tolerance.ts";
@@ -60,7 +60,7 @@ function originalOf(originals: PassContext["originals"], container: object, key:
   return known.get(key);
 }
 
-function rounderOf(place: PropertyPlace, pixels: number, attempt: number): Round | null {
+function rounderOf(place: PropertyContext, pixels: number, attempt: number): Round | null {
   // What players make of a colour is known: there is no other way.
   if (attempt > 0 && (place.kind === "colour" || place.kind === "gradient")) return null;
   if (place.kind === "colour") return (value) => mapNumbers(value, roundedChannel);
@@ -100,7 +100,7 @@ function roundEasing(
   owner: JsonObject,
   frame: Keyframe,
   next: Keyframe,
-  place: PropertyPlace,
+  place: PropertyContext,
   pixels: number,
   log: ChangeLog,
 ): void {

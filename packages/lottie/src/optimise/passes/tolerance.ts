@@ -1,4 +1,4 @@
-import { measuredSide, type PropertyPlace } from "../properties.ts";
+import { measuredSide, type PropertyContext } from "../properties.ts";
 
 /** What turns or grows is about this far, in pixels, from the point about which it does. */
 const arm = measuredSide / 2;
@@ -6,7 +6,7 @@ const degrees = 180 / Math.PI;
 
 /** How far a number of a property may be off where a drawn point may be moved by `pixels`; 0 for what stays as it is. */
 export function toleranceOf(
-  { kind, reach, share }: Pick<PropertyPlace, "kind" | "reach" | "share">,
+  { kind, reach, share }: Pick<PropertyContext, "kind" | "reach" | "share">,
   pixels: number,
 ): number {
   switch (kind) {

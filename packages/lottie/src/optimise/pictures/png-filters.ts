@@ -2,8 +2,8 @@
 type Filter = 0 | 1 | 2 | 3 | 4;
 const filters: readonly Filter[] = [0, 1, 2, 3, 4];
 
-/** What a filter foretells of a byte from the one before it, the one above, and the one above that before it. */
-function foretold(filter: number, before: number, above: number, corner: number): number {
+/** What a filter predicts for a byte from the one before it, the one above, and the one above that before it. */
+function predictedByte(filter: number, before: number, above: number, corner: number): number {
   switch (filter) {
     case 1:
       return before;
@@ -41,7 +41,7 @@ export function unfiltered(
       const before = x < step ? 0 : (rows[at - step] ?? 0);
       const above = y === 0 ? 0 : (rows[at - rowBytes] ?? 0);
       const corner = x < step || y === 0 ? 0 : (rows[at - rowBytes - step] ?? 0);
-      rows[at] = (data[y * (rowBytes + 1) + 1 + x] ?? 0) + foretold(filter, before, above, corner);
+      rows[at] = (data[y * (rowBytes + 1) + 1 + x] ?? 0) + predictedByte(filter, before, above, corner);
     }
   }
   return rows;
@@ -61,7 +61,7 @@ export function filtered(rows: Uint8Array, rowBytes: number, step: number, only:
         const before = x < step ? 0 : (rows[at - step] ?? 0);
         const above = y === 0 ? 0 : (rows[at - rowBytes] ?? 0);
         const corner = x < step || y === 0 ? 0 : (rows[at - rowBytes - step] ?? 0);
-        const value = ((rows[at] ?? 0) - foretold(filter, before, above, corner)) & 0xff;
+        const value = ((rows[at] ?? 0) - predictedByte(filter, before, above, corner)) & 0xff;
         attempt[x] = value;
         sum += value < 128 ? value : 256 - value;
       }
