@@ -1,19 +1,28 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { brotliCopy, removeUnused } from "./brotli-copy.ts";
 
 const compressible = /\.(js|mjs|css|svg|json|wasm|webmanifest|txt)$/;
 
+const cacheFolder = fileURLToPath(
+  new URL("../../../../node_modules/.cache/zoetrope/brotli", import.meta.url),
+);
+
 /** Writes a brotli copy beside every file that gains from it. */
-function compressIn(folder: string, files: RegExp): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !files.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed);
-  }
+async function compressIn(folder: string, files: RegExp): Promise<void> {
+  removeUnused(cacheFolder);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isFile() || !files.test(entry.name)) return;
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
+      const compressed = await brotliCopy(bytes, cacheFolder);
+      if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed);
+    }),
+  );
 }
 
 /** Of a page app: once it is whole, because styles and pictures that only the server names come with the server's part. */
@@ -23,10 +32,9 @@ export const precompressApp: Plugin = {
   sharedDuringBuild: true,
   buildApp: {
     order: "post",
-    handler: ({ environments }) => {
+    handler: async ({ environments }) => {
       const { outDir } = environments["client"]?.config.build ?? {};
-      if (outDir !== undefined) compressIn(outDir, compressible);
-      return Promise.resolve();
+      if (outDir !== undefined) await compressIn(outDir, compressible);
     },
   },
 };
@@ -37,8 +45,8 @@ export const precompress = (files: RegExp): Plugin => ({
   apply: "build",
   writeBundle: {
     order: "post",
-    handler({ dir }) {
-      if (dir !== undefined) compressIn(dir, files);
+    async handler({ dir }) {
+      if (dir !== undefined) await compressIn(dir, files);
     },
   },
 });
