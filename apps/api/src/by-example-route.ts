@@ -14,7 +14,7 @@ import type { Handler } from "hono";
 import { summaryJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { NetworkLimit } from "./collector/network-limit.ts";
-import { ExampleRefusedError } from "./problem.ts";
+import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./upload-budget.ts";
 
 /** Of the form around the file. */
@@ -56,7 +56,7 @@ export function byExampleRoute({
     if (giveBack === null) throw tooBusy();
     try {
       const found = await look(network, await readExample(context.req.raw));
-      if ("refused" in found) throw new ExampleRefusedError(found.refused);
+      if ("refused" in found) throw new FileRefusedError(found.refused);
       if (isForm(context.req.header("accept"))) {
         // A form without scripts.
         const asked = formatSearchParameters({ ...request, query: "", like: found.like });

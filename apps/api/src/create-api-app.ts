@@ -12,6 +12,7 @@ import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import { addFeedbackRoutes } from "./feedback/feedback-routes.ts";
 import { downloadRoute } from "./download-route.ts";
+import { fetchRoute, type ForeignFiles } from "./fetch-route.ts";
 import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
@@ -51,6 +52,8 @@ export interface ApiServices {
   catalog: Catalog;
   /** What people do who are signed in: the gateway and uploads. */
   signedIn: SignedInServices;
+  /** Gets files of other hosts for pages. Default: none are fetched. */
+  foreignFiles?: ForeignFiles | null;
   /** Takes events and hits. Null: this platform measures nothing, or somebody else does. */
   collector?: Collector | null;
   urls: HostUrls;
@@ -70,22 +73,23 @@ export function createApiApp({
   blogFolder,
   signedIn,
   collector = null,
+  foreignFiles = null,
 }: ApiServices): Hono {
   const app = new Hono();
   addSignedInRoutes(app, signedIn, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
   const byExamplePath = "/api/v1/search/by-example";
-  app.use(
-    byExamplePath,
-    cors({
-      origin: [urls.site, urls.workflow, urls.accounts],
-      allowMethods: ["POST"],
-      allowHeaders: ["content-type"],
-      exposeHeaders: ["retry-after"],
-      maxAge: 86_400,
-    }),
-  );
+  const fetchPath = "/api/v1/fetch";
+  const withoutSession = cors({
+    origin: [urls.site, urls.workflow, urls.accounts],
+    allowMethods: ["POST"],
+    allowHeaders: ["content-type"],
+    exposeHeaders: ["retry-after"],
+    maxAge: 86_400,
+  });
+  for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
+  if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
   // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
   app.use(
     "/api/*",

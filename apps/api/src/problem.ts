@@ -35,12 +35,12 @@ const titles: Record<AppErrorCode, string> = {
   internal: "Something went wrong",
 };
 
-/** A file that nothing can be compared with; what is wrong with it is said in plain words. */
-export class ExampleRefusedError extends AppError {
+/** A file that nothing can be done with; what is wrong with it is said in plain words. */
+export class FileRefusedError extends AppError {
   readonly refusal: string;
 
-  constructor({ code, reason }: { code: string; reason: string }) {
-    super("bad-request", `an example was refused: ${code}`, { publicMessage: reason });
+  constructor({ code, reason, cause }: { code: string; reason: string; cause?: unknown }) {
+    super("bad-request", `a file was refused: ${code}`, { publicMessage: reason, cause });
     this.refusal = code;
   }
 }
@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem {
     detail: known.publicMessage,
   };
   if (error instanceof SearchParameterError) return { ...problem, parameter: error.parameter };
-  if (error instanceof ExampleRefusedError) return { ...problem, refusal: error.refusal };
+  if (error instanceof FileRefusedError) return { ...problem, refusal: error.refusal };
   if (!(error instanceof WorkspaceError)) return problem;
   const { reason, refusal, feature, limit } = error;
   return {

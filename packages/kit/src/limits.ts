@@ -67,6 +67,11 @@ export const maxFormBytes = 12 * bytesInMegabyte;
 export const maxExampleBytes = 5 * bytesInMegabyte;
 export const maxExamplesInMinute = 20;
 
+/** A file that is fetched from an address for whoever names it: its size, how long it may take, how many one network may ask for. */
+export const maxFetchedBytes = 20 * bytesInMegabyte;
+export const fetchTimeoutInSeconds = 20;
+export const maxFetchesInMinute = 20;
+
 /** Animations of one editors' day, and days that operators may put together. */
 export const maxPicksOfDay = 24;
 export const maxEditorsDays = 1_000;

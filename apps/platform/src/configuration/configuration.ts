@@ -24,6 +24,7 @@ import {
   listenAddresses,
   origin,
 } from "./configuration-kinds.ts";
+import { fetchVariables } from "./fetch-variables.ts";
 import { readIssuers } from "./issuer-variables.ts";
 import { databaseVariables } from "./database-variables.ts";
 
@@ -235,6 +236,7 @@ export const variables = defineConfig({
   },
   ...accountsVariables,
   ...analyticsVariables,
+  ...fetchVariables,
   ...socialVariables,
   TRUSTED_PROXIES: {
     schema: ipAddresses,

@@ -71,6 +71,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "api": {
       const { createApiApp, createOperators, problemOfRefusal } = await import("@zoetrope/api-app");
       const { identity, workspaces, feedback, jobs, logoutFlow } = requirePeople();
+      const { createGuardedFetch } = await import("@zoetrope/http/guarded-fetch");
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
@@ -86,6 +87,17 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           feedback,
           jobs,
           sampleFiles: sampleContent,
+        },
+        foreignFiles: {
+          fetchFile: createGuardedFetch({
+            ports: configuration.FETCH_PORTS,
+            allowed: configuration.FETCH_PRIVATE_ADDRESSES,
+            refusedHosts: Object.values(configuration.urls).map((url) => new URL(url).host),
+          }),
+          whyNoAnimation: async (bytes) => {
+            const checked = await services.renderer.check(bytes);
+            return "refused" in checked ? checked.refused : null;
+          },
         },
         collector:
           services.statistics === null

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { ipAddresses } from "./configuration-kinds.ts";
+
+const maxPort = 65_535;
+
+const ports = z.string().transform((text, context): readonly number[] => {
+  const known = text.split(",").map((part) => Number(part.trim()));
+  const wrong = known.find((port) => !Number.isInteger(port) || port < 1 || port > maxPort);
+  if (wrong === undefined) return known;
+  context.addIssue({ code: "custom", message: "Something in it is no port" });
+  return z.NEVER;
+});
+
+/** What the api host may fetch for people who name an address. */
+export const fetchVariables = {
+  FETCH_PORTS: {
+    schema: ports,
+    description:
+      "Ports that the api host asks where somebody opens a file by its address, with commas between.",
+    cure: "Set it to numbers from 1 to 65535, with commas between.",
+    default: "80,443",
+    example: "443",
+  },
+  FETCH_PRIVATE_ADDRESSES: {
+    schema: ipAddresses,
+    description:
+      "Addresses (or subnets) that are fetched from although they are not on the public internet, with commas between: a file server of the own network. Whoever reaches the tools can read animations there.",
+    cure: "Set it to IP addresses or subnets, with commas between, or leave it out.",
+    defaultDescription: "none",
+    example: "10.1.2.3",
+  },
+};

@@ -1,0 +1,287 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { BlockList, type AddressInfo } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createGuardedFetch, GuardedFetchError, isPublicAddress, type GuardedFetchOptions } from "./index.ts";
+
+const megabyte = 1_000_000;
+const usual = { maxBytes: megabyte, timeoutInMs: 5_000 };
+
+/** What became of asking for an address: the code of the refusal, or what was answered. */
+async function outcome(
+  address: string,
+  options: GuardedFetchOptions = {},
+  limits: Partial<typeof usual> & { signal?: AbortSignal } = {},
+): Promise<string> {
+  try {
+    const { bytes } = await createGuardedFetch(options)(address, { ...usual, ...limits });
+    return `got ${new TextDecoder().decode(bytes)}`;
+  } catch (error) {
+    if (error instanceof GuardedFetchError) return error.code;
+    throw error;
+  }
+}
+
+describe("an address that is written down", () => {
+  const notAsked: Record<string, string[]> = {
+    "bad-address": [
+      "",
+      "nothing like it",
+      "/etc/passwd",
+      "file:///etc/passwd",
+      "ftp://files.example/a.json",
+      "gopher://127.0.0.1:6379/_INFO",
+      "data:application/json,{}",
+      "javascript:alert(1)",
+      "blob:https://files.example/1",
+      "http://user:secret@files.example/",
+      "https://files.example@127.0.0.1/",
+      "http://files.example:22/",
+      "http://files.example:6379/",
+      "https://files.example:8443/",
+      `https://files.example/${"a".repeat(3_000)}`,
+    ],
+    "private-address": [
+      "http://127.0.0.1/",
+      "http://127.1/",
+      "http://2130706433/",
+      "http://0x7f000001/",
+      "http://0177.0.0.1/",
+      "http://0x7f.1/",
+      "http://127.0.0.1./",
+      "http://①②⑦.⓪.⓪.①/",
+      "http://0/",
+      "http://0.0.0.0/",
+      "http://10.1.2.3/",
+      "http://172.31.255.255/",
+      "http://192.168.0.1/",
+      "http://100.64.0.1/",
+      "http://100.100.100.200/latest/meta-data/",
+      "http://169.254.169.254/latest/meta-data/",
+      "http://0xA9FEA9FE/",
+      "http://2852039166/",
+      "http://168.63.129.16/metadata",
+      "http://192.0.0.192/",
+      "http://198.18.0.1/",
+      "http://224.0.0.1/",
+      "http://255.255.255.255/",
+      "http://[::]/",
+      "http://[::1]/",
+      "http://[0:0:0:0:0:0:0:1]/",
+      "http://[::ffff:127.0.0.1]/",
+      "http://[::ffff:7f00:1]/",
+      "http://[::127.0.0.1]/",
+      "http://[64:ff9b::7f00:1]/",
+      "http://[64:ff9b:1::a00:1]/",
+      "http://[2002:7f00:1::]/",
+      "http://[2001:0:7f00:1::]/",
+      "http://[fc00::1]/",
+      "http://[fd00:ec2::254]/",
+      "http://[fe80::1]/",
+      "http://[fec0::1]/",
+      "http://[ff02::1]/",
+      "http://[2001:db8::1]/",
+    ],
+  };
+  for (const [code, addresses] of Object.entries(notAsked))
+    test.each(addresses)(`${code}: %s`, async (address) => {
+      const resolve = () => Promise.reject(new Error("no name is looked up"));
+      expect(await outcome(address, { resolve })).toBe(code);
+    });
+
+  test("the platform does not ask itself", async () => {
+    const refusedHosts = ["api.zoetrope.example"];
+    expect(await outcome("https://api.zoetrope.example/api/v1/fetch", { refusedHosts })).toBe(
+      "private-address",
+    );
+    expect(await outcome("https://API.zoetrope.example:443/", { refusedHosts })).toBe("private-address");
+  });
+
+  test("addresses of the public internet are public", () => {
+    for (const address of ["1.1.1.1", "100.63.255.255", "172.32.0.1", "2606:4700::1111", "2a00:1450::1"])
+      expect(isPublicAddress(address), address).toBe(true);
+    for (const address of ["", "localhost", "1.1.1.1.", "fe80::1%eth0", "2606:4700::1111%1"])
+      expect(isPublicAddress(address), address).toBe(false);
+  });
+});
+
+describe("an address that is asked", () => {
+  let server: Server;
+  let port: number;
+  let answer: RequestListener;
+  const asked: { headers: NodeJS.Dict<string | string[]> }[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push({ headers: request.headers });
+      answer(request, response);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const loopback = new BlockList();
+  loopback.addAddress("127.0.0.1");
+  /** `files.test` is the server of this test, and may be asked; other names are where the test says. */
+  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => ({
+    ports: [80, port],
+    allowed: loopback,
+    resolve: (name) => {
+      const found = { "files.test": ["127.0.0.1"], ...names }[name];
+      if (found === undefined) return Promise.reject(new Error("ENOTFOUND"));
+      return Promise.resolve(found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
+    },
+  });
+  const here = (path = "/"): string => `http://files.test:${port}${path}`;
+  const redirectTo =
+    (location: string): RequestListener =>
+    (request, response) =>
+      request.url === "/"
+        ? response.writeHead(302, { location }).end()
+        : response.end(`found at ${request.url}`);
+
+  test("a file comes, by the name that it was asked by, without anything of whoever asked", async () => {
+    asked.length = 0;
+    answer = (_request, response) => response.end("{}");
+    expect(await outcome(here(), options())).toBe("got {}");
+    const [{ headers } = { headers: {} }] = asked;
+    expect(headers.host).toBe(`files.test:${port}`);
+    for (const name of ["cookie", "authorization", "referer", "origin", "x-forwarded-for"])
+      expect(headers[name]).toBeUndefined();
+  });
+
+  test.each(["10.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "fd00::1"])(
+    "a name at %s is not known, also where it is at a public address besides",
+    async (address) => {
+      expect(await outcome("http://inside.test/", options({ "inside.test": [address] }))).toBe("unreachable");
+      const both = options({ "inside.test": ["1.1.1.1", address] });
+      expect(await outcome("http://inside.test/", both)).toBe("unreachable");
+    },
+  );
+
+  test("a name that nobody knows, and one without addresses", async () => {
+    expect(await outcome("http://nowhere.test/", options())).toBe("unreachable");
+    expect(await outcome("http://empty.test/", options({ "empty.test": [] }))).toBe("unreachable");
+  });
+
+  test("a name is resolved once: what it would be the second time is not connected to", async () => {
+    answer = (_request, response) => response.end("first");
+    const answers = [["127.0.0.1"], ["10.0.0.1"]];
+    let count = 0;
+    const resolve = () =>
+      Promise.resolve((answers[count++] ?? []).map((address) => ({ address, family: 4 })));
+    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("got first");
+    expect(count).toBe(1);
+    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("unreachable");
+  });
+
+  test("a redirect is followed, and looked at like an address", async () => {
+    const names = { "inside.test": ["192.168.1.1"] };
+    const leading: [string, string][] = [
+      ["/elsewhere", "got found at /elsewhere"],
+      ["http://127.0.0.2/", "private-address"],
+      ["http://[::1]/", "private-address"],
+      ["//169.254.169.254/latest", "private-address"],
+      ["http://inside.test/", "unreachable"],
+      ["file:///etc/passwd", "bad-address"],
+      ["http://user:secret@files.test/", "bad-address"],
+      ["http://files.test:25/", "bad-address"],
+      ["http://", "bad-address"],
+    ];
+    for (const [location, expected] of leading) {
+      answer = redirectTo(location);
+      expect(await outcome(here(), options(names)), location).toBe(expected);
+    }
+    answer = redirectTo("/");
+    expect(await outcome(here(), options())).toBe("too-many-redirects");
+  });
+
+  test("what is too long is left where the limit is, said or not", async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { "content-length": 2 * megabyte }).flushHeaders();
+    expect(await outcome(here(), options())).toBe("too-large");
+    let sent = 0;
+    answer = (_request, response) => {
+      const part = Buffer.alloc(65_536);
+      const send = (): void => {
+        while (!response.destroyed && (sent += part.length) < 100 * megabyte && response.write(part));
+      };
+      response.on("drain", send);
+      send();
+    };
+    expect(await outcome(here(), options())).toBe("too-large");
+    expect(sent).toBeLessThan(20 * megabyte);
+  });
+
+  test("what is packed is unpacked up to the limit", async () => {
+    const packed =
+      (coding: string, body: Uint8Array): RequestListener =>
+      (_request, response) =>
+        response.writeHead(200, { "content-encoding": coding }).end(body);
+    answer = packed("gzip", gzipSync("{}"));
+    expect(await outcome(here(), options())).toBe("got {}");
+    answer = packed("br", brotliCompressSync("{}"));
+    expect(await outcome(here(), options())).toBe("got {}");
+    answer = packed("gzip", gzipSync(Buffer.alloc(20 * megabyte)));
+    expect(await outcome(here(), options())).toBe("too-large");
+    answer = packed("gzip, gzip", gzipSync(gzipSync("{}")));
+    expect(await outcome(here(), options())).toBe("refused");
+    answer = packed("gzip", Buffer.from("no gzip"));
+    expect(await outcome(here(), options())).toBe("unreachable");
+  });
+
+  test("what trickles, or never answers, is given up in time", async () => {
+    answer = (_request, response) => {
+      const timer = setInterval(() => response.write("."), 20);
+      response.on("close", () => clearInterval(timer));
+    };
+    expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
+    answer = () => undefined;
+    expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
+  });
+
+  test("who no longer wants it ends the connection", async () => {
+    const abort = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        response.on("close", resolve);
+        response.write("begun");
+        abort.abort(new Error("given up"));
+      };
+    });
+    await expect(outcome(here(), options(), { signal: abort.signal })).rejects.toThrow("given up");
+    await closed;
+  });
+
+  test("answers that are no file, and connections that break", async () => {
+    for (const [status, expected] of [
+      [404, "not-found"],
+      [410, "not-found"],
+      [401, "refused"],
+      [500, "refused"],
+      [204, "refused"],
+      [304, "refused"],
+    ] as const) {
+      answer = (_request, response) => response.writeHead(status).end();
+      expect(await outcome(here(), options()), String(status)).toBe(expected);
+    }
+    answer = (request) => request.socket.destroy();
+    expect(await outcome(here(), options())).toBe("unreachable");
+    answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    expect(await outcome(here(), options())).toBe("unreachable");
+    answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    expect(await outcome(here(), options())).toBe("unreachable");
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      response.write("half");
+      response.destroy();
+    };
+    expect(await outcome(here(), options())).toBe("unreachable");
+  });
+});

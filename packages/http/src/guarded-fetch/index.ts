@@ -1,0 +1,9 @@
+export {
+  createGuardedFetch,
+  type FetchedFile,
+  type FetchLimits,
+  type GuardedFetch,
+  type GuardedFetchOptions,
+} from "./create-guarded-fetch.ts";
+export { GuardedFetchError, type GuardedFetchErrorCode } from "./guarded-fetch-error.ts";
+export { isPublicAddress } from "./is-public-address.ts";

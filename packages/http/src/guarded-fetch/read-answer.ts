@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import { pipeline, type Duplex } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { GuardedFetchError } from "./guarded-fetch-error.ts";
+
+const decoders: Record<string, () => Duplex> = {
+  br: createBrotliDecompress,
+  deflate: createInflate,
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+};
+
+const tooLarge = (maxBytes: number) =>
+  new GuardedFetchError("too-large", `the answer is longer than ${maxBytes} bytes`);
+
+/** The body of an answer, unpacked: neither what came nor what came of it may be longer than `maxBytes`. */
+export async function readAnswer(
+  answer: IncomingMessage,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const coding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const createDecoder = decoders[coding];
+  // One coding over another is for nothing but bombs.
+  if (createDecoder === undefined && coding !== "identity" && coding !== "")
+    throw new GuardedFetchError("refused", `the answer is packed as ${coding.slice(0, 40)}`);
+  const body = createDecoder === undefined ? answer : pipeline(answer, createDecoder(), () => undefined);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    length += part.byteLength;
+    if (length > maxBytes) throw tooLarge(maxBytes);
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
