@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { hosts, openPage } from "../browser.ts";
 import type { TestFile } from "../workflow/animation-files.ts";
 
 /** The page of a tool, or of all of them (`""`), once it takes files, and the addresses of all that it sends but what pages tell of themselves. */
-export async function openTool(tool: string, prefix = ""): Promise<{ page: Page; sent: string[] }> {
-  const page = await openPage();
+export async function openTool(
+  tool: string,
+  prefix = "",
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; sent: string[] }> {
+  const page = await openPage(options);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && new URL(request.url()).pathname !== "/api/v1/event")

@@ -17,3 +17,17 @@ test("a file plays, and the page says what is in it", async () => {
   expect(sent).toEqual([]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
+
+test("whoever asked for stillness sees the first frame, and nothing moves until Play is pressed", async () => {
+  const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
+  await openFile(page, jsonFile("Lantern"));
+  const opaquePixels = (): Promise<number> =>
+    page.locator(".workbench__stage canvas").evaluate((element) => {
+      const copy = new OffscreenCanvas(32, 32).getContext("2d");
+      copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
+      const pixels = copy?.getImageData(0, 0, 32, 32).data ?? [];
+      return [...pixels].filter((value, index) => index % 4 === 3 && value > 0).length;
+    });
+  await expect.poll(opaquePixels).toBeGreaterThan(50);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});

@@ -23,8 +23,14 @@ export function FileStage({
     () => ("bytes" in facts.playable ? { bytes: facts.playable.bytes.slice(0) } : facts.playable),
     [facts],
   );
-  const handle = usePlayer(source, { autoplay: true });
+  const handle = usePlayer(source, { autoplay: false });
   const { act, player } = handle;
+  useEffect(() => {
+    // There is no poster: whoever asked for stillness sees the first frame.
+    act((shown) => {
+      if (!shown.autoplay()) shown.show();
+    });
+  }, [act]);
   useEffect(() => {
     if (player === null || onFrame === undefined) return undefined;
     return followFrames(player, onFrame);
