@@ -63,15 +63,111 @@ describe("the API", () => {
     }
   });
 
-  it("lets our own pages read, and no others", async () => {
-    const from = async (origin: string) =>
-      (await get("/api/v1/search-keywords?q=a", { headers: { origin } })).headers.get(
-        "access-control-allow-origin",
-      );
-    expect(await from(urls.site)).toBe(urls.site);
-    expect(await from(urls.workflow)).toBe(urls.workflow);
-    expect(await from("http://elsewhere.test")).toBeNull();
-    expect((await get("/api/v1/search-keywords?q=a")).headers.get("cache-control")).toContain("max-age=60");
+  it("lets every page read without cookies, and write from nowhere", async () => {
+    const at = (path: string, { headers = {}, ...init }: { method?: string; headers?: object } = {}) =>
+      get(path, { ...init, headers: { origin: "https://elsewhere.example", ...headers } });
+    for (const path of [
+      "/api/v1/search-keywords?q=a",
+      "/api/v1/animations",
+      `/api/v1/animations/${id}`,
+      `/api/v1/animations/zzzzzzzzzz/download`,
+      "/api/v1/openapi.json",
+      "/api/v1/animations/zzzzzzzzzz",
+      "/api/v1/nothing",
+    ]) {
+      const { headers } = await at(path);
+      expect(headers.get("access-control-allow-origin"), path).toBe("*");
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+      expect(headers.get("access-control-expose-headers")).toMatch(/etag,link,.*retry-after/);
+    }
+    const preflight = await at("/api/v1/animations", {
+      method: "OPTIONS",
+      headers: { "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("GET,HEAD");
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    const upload = await at("/api/v1/files", { method: "OPTIONS" });
+    expect(upload.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("answers what may be cached with a tag, compressed, and once", async () => {
+    const headers = { "accept-encoding": "br" };
+    for (const path of ["/api/v1/animations", `/api/v1/animations/${id}`, "/api/v1/openapi.json"]) {
+      const first = await get(path, { headers });
+      expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual([
+        "br",
+        "accept-encoding",
+      ]);
+      const again = await get(path, {
+        headers: { ...headers, "if-none-match": first.headers.get("etag") ?? "" },
+      });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect(again.headers.get("cache-control")).toContain("max-age=60");
+      const head = await get(path, { method: "HEAD" });
+      expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([
+        200,
+        "",
+        first.headers.get("etag"),
+      ]);
+    }
+  });
+
+  it("leads through a list by links, and takes the size of its pages", async () => {
+    const start = "/api/v1/animations?pageSize=20&sort=recent";
+    const seen: string[] = [];
+    for (let next: string | null = `${urls.api}${start}`; next !== null;) {
+      const response = await get(next.slice(urls.api.length));
+      const { data, links } = await response.json();
+      seen.push(...data.map((item: { id: string }) => item.id));
+      const header = response.headers.get("link") ?? "";
+      if (links.next !== null) expect(header).toContain(`<${links.next}>; rel="next"`);
+      if (links.prev !== null) expect(header).toContain(`<${links.prev}>; rel="prev"`);
+      next = links.next;
+    }
+    expect(seen).toHaveLength(52);
+    expect(new Set(seen).size).toBe(52);
+    const { links } = await json(start);
+    expect(links.prev).toBeNull();
+    expect(new URL(links.next).searchParams.toString()).toBe("pageSize=20&sort=recent&page=2");
+    for (const size of [0, 97, "x"])
+      expect(await json(`/api/v1/animations?pageSize=${size}`)).toMatchObject({ parameter: "pageSize" });
+  });
+
+  it("names a parameter that nothing reads", async () => {
+    for (const [path, parameter] of [
+      ["/api/v1/animations?colour=00ff00&licenSe=MIT", "licenSe"],
+      [`/api/v1/animations/${id}?fields=id`, "fields"],
+      ["/api/v1/search-keywords?query=a", "query"],
+      ["/api/v1/popular-searches?lang=de", "lang"],
+      ["/api/v1/blog/recent-posts?limit=2", "limit"],
+    ] as const)
+      expect(await json(path)).toMatchObject({ status: 400, code: "bad-request", parameter });
+  });
+
+  it("says which methods an address answers", async () => {
+    for (const [method, path, allow] of [
+      ["POST", "/api/v1/animations", "GET, HEAD, OPTIONS"],
+      ["DELETE", `/api/v1/animations/${id}/download`, "GET, HEAD, OPTIONS"],
+      ["GET", "/api/v1/search/by-example", "OPTIONS, POST"],
+      ["PATCH", "/api/v1/files", "OPTIONS, POST"],
+      ["GET", "/api/v1/workspaces/a/icon", "DELETE, OPTIONS, PUT"],
+    ] as const) {
+      const response = await get(path, { method });
+      expect([path, response.status, response.headers.get("allow")]).toEqual([path, 405, allow]);
+      expect(await response.json()).toMatchObject({ status: 405, code: "method-not-allowed" });
+    }
+  });
+
+  it("says how to come in where it refuses", async () => {
+    const upload = (headers: Record<string, string>) => get("/api/v1/files", { method: "POST", headers });
+    expect((await upload({})).headers.get("www-authenticate")).toBe("Bearer");
+    const wrong = await upload({ authorization: "Bearer wrong" });
+    expect([wrong.status, wrong.headers.get("www-authenticate")]).toEqual([
+      401,
+      'Bearer error="invalid_token"',
+    ]);
+    expect(wrong.headers.get("content-type")).toBe("application/problem+json");
   });
 
   it("refuses a query of 10 kB and nonsensical filters, and names what is wrong", async () => {
@@ -80,7 +176,6 @@ describe("the API", () => {
     expect(long.headers.get("content-type")).toBe("application/problem+json");
     expect(await long.json()).toMatchObject({ status: 400, code: "bad-request" });
     const filter = await get("/api/v1/animations?duration-min=-4", { headers: { origin: urls.site } });
-    expect(filter.headers.get("access-control-allow-origin")).toBe(urls.site);
     expect(await filter.json()).toMatchObject({
       status: 400,
       code: "bad-request",
@@ -104,7 +199,11 @@ describe("the API", () => {
       pageUrl: `http://site.test/animation/unicorn-parade-${id}`,
       posterUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.webp$/),
       playUrl: expect.stringMatching(/^http:\/\/assets\.test\/files\/[0-9a-f]{64}\.lottie$/),
+      tags: ["unicorn"],
+      licence: { spdx: "MIT" },
     });
+    const [first] = found.data[0].files;
+    expect(first.downloadUrl).toBe(`http://api.test/api/v1/animations/${id}/download?format=dotlottie`);
     expect(await json("/api/v1/animations?q=unicorn&aspect=wide")).toMatchObject({ total: 1 });
     expect(await json("/api/v1/animations?q=unicorn&aspect=tall")).toMatchObject({ total: 0 });
     const second = await json("/api/v1/animations?page=2");

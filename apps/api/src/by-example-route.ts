@@ -11,7 +11,7 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { maxExampleBytes, maxExamplesInMinute, megabytesText } from "@zoetrope/kit/limits";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Handler } from "hono";
-import { summaryJson } from "./animation-json.ts";
+import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { NetworkLimit } from "./collector/network-limit.ts";
 import { FileRefusedError } from "./problem.ts";
@@ -33,7 +33,7 @@ export function byExampleRoute({
   urls,
   now,
 }: {
-  catalog: Pick<Catalog, "likeOf" | "search">;
+  catalog: Pick<Catalog, "likeOf" | "listingDetails" | "search">;
   urls: HostUrls;
   now?: (() => number) | undefined;
 }): Handler {
@@ -69,7 +69,7 @@ export function byExampleRoute({
       }
       const { items, ...result } = await catalog.search({ ...request, like: found.like });
       const { total, page, pageCount } = result;
-      const data = items.map((item) => summaryJson(item, urls));
+      const data = await listedJson(catalog, items, urls);
       return context.json({ data, like: found.like, total, page, pageCount }, 200, {
         "cache-control": "no-store",
       });

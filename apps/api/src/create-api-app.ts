@@ -1,12 +1,11 @@
 import type { Catalog } from "@zoetrope/catalog";
-import { parseProgramParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { HostUrls } from "@zoetrope/kit";
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { Workspaces } from "@zoetrope/workspaces";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
-import { detailJson, summaryJson } from "./animation-json.ts";
+import { addAnimationRoutes } from "./animation-routes.ts";
 import { byExampleRoute } from "./by-example-route.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
@@ -21,10 +20,12 @@ import { iconRoute } from "./icon-route.ts";
 import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
+import { knownParameters } from "./known-parameters.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
+import { negotiated, readableByAnyPage } from "./public-reading.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
 import { uploadRoute } from "./upload-route.ts";
 
@@ -90,42 +91,16 @@ export function createApiApp({
   for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
   if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
-  // Reading needs no session, so our own pages may read from any of our origins and no cookie is allowed along.
-  app.use(
-    "/api/*",
-    cors({
-      origin: [urls.site, urls.workflow, urls.accounts],
-      allowMethods: ["GET", "HEAD"],
-      maxAge: 86_400,
-    }),
-  );
+  app.use("/api/*", readableByAnyPage());
 
   addPublicRoutes(app, { catalog, urls, blogFolder });
-
-  app.get("/api/v1/animations", async (context) => {
-    const parameters = new URL(context.req.url).searchParams;
-    const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
-    const { items, nearest, ...result } = await catalog.search(request);
-    if (result.page > result.pageCount) throw notFound(`There are only ${result.pageCount} pages.`);
-    const data = items.map((item) => summaryJson(item, urls));
-    return context.json(
-      { data, ...result, nearest: nearest.map((item) => summaryJson(item, urls)) },
-      200,
-      shortCache,
-    );
-  });
-
-  app.get("/api/v1/animations/:id", async (context) => {
-    const animation = await catalog.get(context.req.param("id"));
-    if (!animation) throw notFound("There is no animation with this id.");
-    return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
-  });
+  addAnimationRoutes(app, { catalog, urls });
 
   const { workspaces, verifyBearer } = signedIn;
   app.get("/api/v1/animations/:id/download", downloadRoute({ catalog, workspaces, verifyBearer, urls }));
   app.get("/api/v1/packs/:slug/download", packDownloadRoute({ catalog, workspaces, verifyBearer, urls }));
 
-  app.get("/api/v1/openapi.json", (context) =>
+  app.get("/api/v1/openapi.json", knownParameters([]), negotiated, (context) =>
     context.json(
       openApiDocument(
         { apiUrl: urls.api, maxUploadBytes: signedIn.workspaces.maxUploadBytes },
@@ -139,8 +114,6 @@ export function createApiApp({
   addProblemAnswers(app, logger);
   return app;
 }
-
-const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });
 
 function addSignedInRoutes(
   app: Hono,

@@ -1,15 +1,25 @@
 import { AppError, failureOf } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { problemOf, problemResponse } from "./problem.ts";
+import { allowedMethods } from "./allowed-methods.ts";
+import { methodNotAllowed, problemOf, problemResponse } from "./problem.ts";
 
 /** Every failure of these routes is a problem document (RFC 9457); what is our fault is logged. */
 export function addProblemAnswers(app: Hono, logger: Logger): void {
   app.notFound((context) => {
+    const { method, path } = context.req;
+    const allowed = allowedMethods(app.routes, path);
+    if (allowed.length > 0) {
+      const response = problemResponse(methodNotAllowed(allowed), method, context.res.headers);
+      // RFC 9110 section 15.5.6
+      response.headers.set("allow", allowed.join(", "));
+      return response;
+    }
     const publicMessage = "There is nothing at this address.";
     return problemResponse(
       problemOf(new AppError("not-found", publicMessage, { publicMessage })),
-      context.req.method,
+      method,
+      context.res.headers,
     );
   });
   app.onError((error, context) => {
@@ -20,6 +30,12 @@ export function addProblemAnswers(app: Hono, logger: Logger): void {
     const { retryAfterInSeconds } = failureOf(error);
     if (retryAfterInSeconds !== null && !response.headers.has("retry-after"))
       response.headers.set("retry-after", String(retryAfterInSeconds));
+    if (problem.status === 401)
+      response.headers.set("www-authenticate", bearerChallenge(context.req.header("authorization")));
     return response;
   });
 }
+
+/** RFC 6750 section 3: who sent nothing is not told that it was wrong. */
+export const bearerChallenge = (authorization: string | undefined): string =>
+  authorization === undefined ? "Bearer" : 'Bearer error="invalid_token"';

@@ -3,12 +3,15 @@ import { AppError, type AppErrorCode } from "@zoetrope/kit";
 import { WorkspaceError } from "@zoetrope/workspaces";
 import { HTTPException } from "hono/http-exception";
 
+/** Beside those of use cases: an address that answers other methods. */
+type ProblemCode = AppErrorCode | "method-not-allowed";
+
 /** A failure as RFC 9457 writes it; `code` is stable, `detail` is for people. */
 export interface Problem {
   type: "about:blank";
   title: string;
   status: number;
-  code: AppErrorCode;
+  code: ProblemCode;
   detail: string;
   /** The query parameter at fault. */
   parameter?: string;
@@ -20,13 +23,16 @@ export interface Problem {
   feature?: string;
   /** How many there may be, for what has reached a limit. */
   limit?: number;
+  /** The same for clients of GraphQL; from the gateway alone. */
+  errors?: readonly { message: string; extensions: { code: string } }[];
 }
 
-const titles: Record<AppErrorCode, string> = {
+const titles: Record<ProblemCode, string> = {
   "bad-request": "Bad request",
   unauthenticated: "Sign in first",
   forbidden: "Not allowed",
   "not-found": "Not found",
+  "method-not-allowed": "Method not allowed",
   conflict: "Conflict",
   "too-large": "Too large",
   unsupported: "Unsupported type",
@@ -78,6 +84,15 @@ function appErrorOf(error: unknown): AppError {
     });
   return new AppError("internal", "unexpected failure", { cause: error });
 }
+
+/** An address that there is, asked in another way than it answers. */
+export const methodNotAllowed = (allowed: readonly string[]): Problem => ({
+  type: "about:blank",
+  title: titles["method-not-allowed"],
+  status: 405,
+  code: "method-not-allowed",
+  detail: `This address answers ${allowed.join(", ")}.`,
+});
 
 /** `headers`: what the answer already has, such as those of CORS. */
 export function problemResponse(problem: Problem, method: string, headers?: Headers): Response {

@@ -6,6 +6,8 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { addProblemAnswers } from "./problem-answers.ts";
+import { knownParameters } from "./known-parameters.ts";
+import { negotiated } from "./public-reading.ts";
 import { createRecentPosts } from "./recent-posts.ts";
 
 export interface PublicRouteOptions {
@@ -30,7 +32,7 @@ export const publicPaths = {
 } as const;
 
 export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: PublicRouteOptions): void {
-  app.get(publicPaths.keywords, async (context) => {
+  app.get(publicPaths.keywords, knownParameters(["q", "locale"]), negotiated, async (context) => {
     const query = (context.req.query("q") ?? "").trim();
     if (query.length > maxQueryLength) {
       const publicMessage = `"q" may be ${maxQueryLength} characters long.`;
@@ -41,14 +43,14 @@ export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: Public
     return context.json({ data }, 200, shortCache);
   });
 
-  app.get(publicPaths.popularSearches, async (context) => {
+  app.get(publicPaths.popularSearches, knownParameters(["locale"]), negotiated, async (context) => {
     const { locale = "en" } = parseProgramParameters(new URL(context.req.url).searchParams);
     const queries = await catalog.popularSearches.list(locale);
     return context.json({ data: queries.map((keyword) => ({ keyword })) }, 200, shortCache);
   });
 
   const recentPosts = createRecentPosts(blogFolder ?? ownBlogFolder, urls.site, recentPostCount);
-  app.get(publicPaths.recentPosts, async (context) =>
+  app.get(publicPaths.recentPosts, knownParameters([]), negotiated, async (context) =>
     context.json(await recentPosts(), 200, {
       "cache-control": "public, max-age=300, stale-while-revalidate=3600",
     }),

@@ -93,6 +93,9 @@ export interface AnimationDetail extends AnimationSummary {
   isSynthetic: boolean;
 }
 
+/** What a program wants of every animation of a list, beside the card. */
+export type ListingDetails = Pick<AnimationDetail, "tags" | "licence" | "attribution" | "files">;
+
 /** One of the variants as its own small card. */
 export interface VariantCard extends AnimationVariant {
   language: Locale | null;
@@ -120,6 +123,10 @@ export type SearchSort = (typeof searchSorts)[number];
 export const searchGroups = ["variants", "none"] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
+/** Hits of one page. */
+export const defaultPageSize = 24;
+export const maxPageSize = 96;
+
 export interface SearchRequest extends SearchFilters {
   /** Empty: everything. At most 300 characters are used. */
   query: string;
@@ -133,7 +140,7 @@ export interface SearchRequest extends SearchFilters {
   sort?: SearchSort;
   /** 1 is the first. */
   page?: number;
-  /** Default 24, at most 96. */
+  /** Default `defaultPageSize`, at most `maxPageSize`. */
   pageSize?: number;
   /** True: how many hits every choice of the filters has comes along. */
   isCounting?: boolean;

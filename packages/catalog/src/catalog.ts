@@ -12,6 +12,7 @@ import type {
   IngestRequest,
   IngestOptions,
   IngestResult,
+  ListingDetails,
 } from "./animation.ts";
 import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { DownloadOptions } from "./counts/count-download.ts";
@@ -117,6 +118,8 @@ export interface Catalog {
   readonly likes: Likes;
   /** The animations with these ids, in their order; those that are nowhere to be seen are left out. At most 200. */
   some(ids: readonly string[]): Promise<AnimationSummary[]>;
+  /** What programs want beside the cards of a list, by id; those that are nowhere to be seen are left out. At most 200. */
+  listingDetails(ids: readonly string[]): Promise<Map<string, ListingDetails>>;
   /** What animations are called, by their ids; those that are nowhere to be seen are left out. At most 1,000. */
   names(ids: readonly string[]): Promise<Map<string, AnimationName>>;
   /** Grows whenever something that pages show has changed, in any process; page caches compare it. */

@@ -11,6 +11,7 @@ import { createSeedingProgressReader, reportSeedingProgress } from "./seeding-pr
 import { createAnimationReader } from "./animations/get-animation.ts";
 import { ingestAnimation } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
+import { listingDetails } from "./animations/listing-details.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createPopularSearches } from "./search/popular/create-popular-searches.ts";
 import { createSavedSearches } from "./saved-searches/create-saved-searches.ts";
@@ -85,6 +86,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     isAnythingCounted: () => isAnythingCounted(database),
     likes: createLikes(database),
     some: (ids) => someAnimations(database, ids),
+    listingDetails: (ids) => listingDetails(database, ids),
     names: (ids) => animationNames(database, ids),
     countDownload: (id, format, options) => downloads.count(id, format, options),
     makePreviews: (options) => makePreviews({ database, files, renderer, logger }, options),

@@ -57,6 +57,8 @@ describe("the gateway", () => {
       const answer = await gateway.run(who, "{ workspaces { id } }");
       expect(answer.status).toBe(401);
       expect(codes(answer)).toEqual(["unauthenticated"]);
+      expect(answer.type).toBe("application/problem+json");
+      expect(JSON.parse(answer.text)).toMatchObject({ status: 401, code: "unauthenticated" });
     }
     const basic = await gateway.post(null, "{}", { authorization: `Basic ${mira}` });
     expect(basic.status).toBe(401);

@@ -126,6 +126,7 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     recordViews: unsupported,
     linkConcepts: unsupported,
     names: unsupported,
+    listingDetails: unsupported,
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
     editorsDays: { list: unsupported, set: unsupported, remove: unsupported, begin: unsupported },
     popularSearches: {

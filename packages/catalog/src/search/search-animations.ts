@@ -1,6 +1,6 @@
 import type { QueryTerm } from "@zoetrope/concepts";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import type { SearchRequest } from "../animation.ts";
+import { defaultPageSize, maxPageSize, type SearchRequest } from "../animation.ts";
 import type { SearchResult } from "./search-result.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
@@ -22,8 +22,6 @@ import type { TagLabels } from "./tag-labels.ts";
 
 /** Counts are exact up to here. */
 const maxTotal = 10_000;
-const defaultPageSize = 24;
-const maxPageSize = 96;
 
 /** Fewer hits than this are followed by what lacks some of the query, and by what comes near it. */
 const enoughHits = 8;

@@ -89,6 +89,12 @@ describe("search addresses", () => {
     expect(read).toThrow(expect.objectContaining({ parameter }));
   });
 
+  it.each(["0", "97", "1.5", "many"])("refuse a page of %s hits, and name the parameter", (pageSize) => {
+    expect(() => parseProgramParameters(new URLSearchParams({ pageSize }))).toThrow(
+      expect.objectContaining({ parameter: "pageSize" }),
+    );
+  });
+
   it("ignore parameters of others and empty ones", () => {
     expect(parseSearchParameters(new URLSearchParams("utm_source=x&q=&type="))).toEqual({ query: "" });
   });

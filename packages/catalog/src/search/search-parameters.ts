@@ -1,6 +1,6 @@
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { locales } from "@zoetrope/i18n/locales";
-import { searchGroups, searchSorts, type SearchRequest } from "../animation.ts";
+import { defaultPageSize, maxPageSize, searchGroups, searchSorts, type SearchRequest } from "../animation.ts";
 import { filterEntries } from "../filters/filters.ts";
 import { exampleTokenLength, readExampleToken } from "../similarity/example-token.ts";
 import { givenIn, numberOf, oneOf, SearchParameterError, type SearchParameter } from "../filters/filter.ts";
@@ -36,15 +36,24 @@ export const programParameters: readonly SearchParameter[] = [
     description: "Variants of one drawing are one hit, or each is one.",
     schema: { enum: [...searchGroups], default: searchGroups[0] },
   },
+  {
+    name: "pageSize",
+    description: "Hits of one page.",
+    schema: { type: "integer", minimum: 1, maximum: maxPageSize, default: defaultPageSize },
+  },
 ];
 
 /** Reads those, each undefined where it is not given. */
-export function parseProgramParameters(parameters: URLSearchParams): Pick<SearchRequest, "locale" | "group"> {
+export function parseProgramParameters(
+  parameters: URLSearchParams,
+): Pick<SearchRequest, "locale" | "group" | "pageSize"> {
   const locale = givenIn(parameters, "locale");
   const group = givenIn(parameters, "group");
+  const pageSize = givenIn(parameters, "pageSize");
   return {
     ...(locale === null ? {} : { locale: oneOf("locale", locale, locales) }),
     ...(group === null ? {} : { group: oneOf("group", group, searchGroups) }),
+    ...(pageSize === null ? {} : { pageSize: numberOf("pageSize", pageSize, 1, maxPageSize, true) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SearchRequest } from "../animation.ts";
+import { defaultPageSize, maxPageSize, type SearchRequest } from "../animation.ts";
 import type { SearchResult } from "../search/search-result.ts";
 import { countFacets, type FacetCounts } from "../search/facet-counts.ts";
 import { filterHits } from "../search/filter-hits.ts";
@@ -13,10 +13,9 @@ import type { VectorLoader } from "./vector-loader.ts";
 import type { VectorTable } from "./vector-table.ts";
 
 /** Cards of a search by example: what is further away is like it no more. */
-const maxCards = 96;
+const maxCards = maxPageSize;
 /** Looked for at first: variants of one drawing are one card. */
 const maxNearest = 480;
-const defaultPageSize = 24;
 
 export interface AlikeServices {
   index: SearchIndex;

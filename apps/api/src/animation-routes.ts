@@ -1,0 +1,50 @@
+import type { Catalog } from "@zoetrope/catalog";
+import {
+  parseProgramParameters,
+  parseSearchParameters,
+  programParameters,
+  searchParameters,
+} from "@zoetrope/catalog/search-parameters";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { Hono } from "hono";
+import { detailJson, listedJson } from "./animation-json.ts";
+import { knownParameters } from "./known-parameters.ts";
+import { linkHeader, pageLinks } from "./page-links.ts";
+import { negotiated } from "./public-reading.ts";
+import { shortCache } from "./public-routes.ts";
+
+const listParameters = [...searchParameters, ...programParameters].map(({ name }) => name);
+
+/** The library for programs: searches with everything it takes to use what they find, and single animations. */
+export function addAnimationRoutes(
+  app: Hono,
+  { catalog, urls }: { catalog: Pick<Catalog, "get" | "listingDetails" | "search">; urls: HostUrls },
+): void {
+  app.get("/api/v1/animations", knownParameters(listParameters), negotiated, async (context) => {
+    const { search, searchParams } = new URL(context.req.url);
+    const request = { ...parseSearchParameters(searchParams), ...parseProgramParameters(searchParams) };
+    const { items, nearest, ...result } = await catalog.search(request);
+    if (result.page > result.pageCount) throw notFound(`There are only ${result.pageCount} pages.`);
+    const listed = await listedJson(catalog, [...items, ...nearest], urls);
+    const nearestIds = new Set(nearest.map(({ id }) => id));
+    const links = pageLinks(new URL(`/api/v1/animations${search}`, urls.api), result);
+    return context.json(
+      {
+        data: listed.filter(({ id }) => !nearestIds.has(id)),
+        ...result,
+        links,
+        nearest: listed.filter(({ id }) => nearestIds.has(id)),
+      },
+      200,
+      { ...shortCache, ...linkHeader(links) },
+    );
+  });
+
+  app.get("/api/v1/animations/:id", knownParameters([]), negotiated, async (context) => {
+    const animation = await catalog.get(context.req.param("id"));
+    if (!animation) throw notFound("There is no animation with this id.");
+    return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
+  });
+}
+
+const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });
