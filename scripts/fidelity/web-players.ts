@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Page } from "playwright-core";
+import { fillSlots, type FrameRenderer, standaloneJson, stripExpressions } from "@zoetrope/lottie";
 import { findBrowser } from "../test-command/ensure-browser.ts";
 import { type Difference, differenceOf, none, type Player, side, visible, worseOf } from "./difference.ts";
 
@@ -17,12 +18,18 @@ interface PageWithPlayer {
     texts: readonly string[],
     frames: readonly number[],
   ): Promise<Difference[]>;
+  /** Instead of the one that was open before. */
+  openDrawing(renderer: RendererName, text: string): Promise<void>;
+  /** Its pixels in base64. */
+  drawFrame(frame: number): Promise<string>;
 }
 
 const script = createRequire(import.meta.url).resolve("lottie-web/build/player/lottie.js");
 
 /** Both renderers of lottie-web in a Chromium without a graphics card and without a network; `longer` is the longer side of what they draw. */
-export async function openWebPlayers(longer = side): Promise<{ players: Player[]; close(): Promise<void> }> {
+export async function openWebPlayers(
+  longer = side,
+): Promise<{ players: Player[]; renderers: FrameRenderer[]; close(): Promise<void> }> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
@@ -41,8 +48,38 @@ export async function openWebPlayers(longer = side): Promise<{ players: Player[]
         ),
     };
   };
-  return { players: [await open("svg"), await open("canvas")], close: () => browser.close() };
+  return {
+    players: [await open("svg"), await open("canvas")],
+    renderers: [
+      asRenderer("canvas", await preparedPage(await context.newPage(), longer)),
+      asRenderer("svg", await preparedPage(await context.newPage(), longer)),
+    ],
+    close: () => browser.close(),
+  };
 }
+
+/** Draws one animation at a time, its longer side as long as that of all others in the page. */
+const asRenderer = (renderer: RendererName, page: Page): FrameRenderer => ({
+  name: `lottie-web ${renderer}`,
+  isBrowser: true,
+  async openFrames(parsed, animationId, width) {
+    const json = fillSlots(stripExpressions(standaloneJson(parsed, animationId) ?? {}));
+    const height = Math.round((width * Number(json["h"])) / Number(json["w"]));
+    await page.evaluate(([kind, text]) => (globalThis as unknown as PageWithPlayer).openDrawing(kind, text), [
+      renderer,
+      JSON.stringify(json),
+    ] as const);
+    return {
+      width,
+      height,
+      draw: async (frame) =>
+        Buffer.from(
+          await page.evaluate((at) => (globalThis as unknown as PageWithPlayer).drawFrame(at), frame),
+          "base64",
+        ),
+    };
+  },
+});
 
 async function preparedPage(page: Page, longer: number): Promise<Page> {
   await page.setContent("<style>body{margin:0}</style>");
@@ -51,17 +88,17 @@ async function preparedPage(page: Page, longer: number): Promise<Page> {
   await page.addScriptTag({
     content: `const visible = ${visible}, side = ${longer}, none = ${JSON.stringify(none)};
 ${shared}
-globalThis.compareDrawings = (${inPage.toString()})(differenceOf, worseOf, { side, none });`,
+Object.assign(globalThis, (${inPage.toString()})(differenceOf, worseOf, { side, none }));`,
   });
   return page;
 }
 
-/** Runs in the page: loads all forms side by side and compares what each frame looks like. */
+/** Runs in the page: loads all forms side by side and compares what each frame looks like, or draws one. */
 function inPage(
   compare: typeof differenceOf,
   worse: typeof worseOf,
   { side: longer, none: nothing }: { side: number; none: Difference },
-): PageWithPlayer["compareDrawings"] {
+): Omit<PageWithPlayer, "lottie"> {
   const { lottie } = globalThis as unknown as PageWithPlayer;
   const surface = (width: number, height: number): CanvasRenderingContext2D => {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
@@ -123,7 +160,24 @@ function inPage(
     };
   }
 
-  return async (renderer, texts, frames) => {
+  let opened: Awaited<ReturnType<typeof load>> | null = null;
+
+  async function openDrawing(renderer: RendererName, text: string): Promise<void> {
+    opened?.close();
+    opened = await load(renderer, text);
+    if (!opened.isLoaded) throw new Error("it does not play the animation");
+  }
+
+  async function drawFrame(frame: number): Promise<string> {
+    const pixels = (await opened?.draw(frame)) ?? new Uint8Array();
+    return (pixels as Uint8Array & { toBase64(): string }).toBase64();
+  }
+
+  async function compareDrawings(
+    renderer: RendererName,
+    texts: readonly string[],
+    frames: readonly number[],
+  ): Promise<Difference[]> {
     const [original, ...changed] = await Promise.all(texts.map((text) => load(renderer, text)));
     if (original?.isLoaded !== true) throw new Error("it does not play the original");
     let worst = changed.map(({ isLoaded }) => (isLoaded ? nothing : { frame: 0, strongest: 255, share: 1 }));
@@ -138,5 +192,7 @@ function inPage(
     }
     for (const each of [original, ...changed]) each.close();
     return worst;
-  };
+  }
+
+  return { compareDrawings, openDrawing, drawFrame };
 }

@@ -452,6 +452,11 @@ export interface FrameCost {
 export interface FrameRenderer {
     /** By which a report calls it. */
     name: string;
+    /**
+     * True for a player that draws by a browser's means, such as lottie-web. A browser moves edges in steps of a quarter of a pixel, so that
+     * a thousandth shows where it crosses a step: numbers are rounded and paths joined as far as ThorVG allows only where such a one looks.
+     */
+    isBrowser?: boolean;
     openFrames: OpenFrames;
 }
 

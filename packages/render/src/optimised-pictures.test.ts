@@ -99,6 +99,22 @@ describe("optimising where somebody looks", () => {
     expect(usual.report.passes.map(({ name }) => name)).toContain("precision");
   });
 
+  it("goes further where a browser looks as well", async () => {
+    const dots = Array.from({ length: 9 }, (_, index) =>
+      rectangle(index * 9.2179, 10.6543, 7.654321, 3.456789, [1, 0, 0]),
+    );
+    const bytes = bytesOf(animation([shapeLayer(dots)]));
+    const unseen = await optimise(bytes, { renderers: [renderer] });
+    const seen = await optimise(bytes, {
+      renderers: [renderer, { ...renderer, name: "browser", isBrowser: true }],
+    });
+    expect(seen.result.length).toBeLessThan(unseen.result.length);
+    // What one has settled is not the end for the other.
+    expect(
+      (await optimise(unseen.result, { renderers: [{ ...renderer, isBrowser: true }] })).result.length,
+    ).toBeLessThan(unseen.result.length);
+  });
+
   it("takes nothing on trust from who draws it differently each time", async () => {
     let drawn = 0;
     const unsteady = {

@@ -123,6 +123,7 @@ export async function optimise(
     optimiserVersion,
     format,
     bound,
+    renderers.some(({ isBrowser }) => isBrowser),
     options.passes ?? {},
     [...keepNames],
   ]);

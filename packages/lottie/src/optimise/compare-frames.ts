@@ -19,12 +19,18 @@ export const noError: PictureError = { max: 0, mean: 0, frame: 0 };
 export interface FrameRenderer {
   /** By which a report calls it. */
   name: string;
+  /**
+   * True for a player that draws by a browser's means, such as lottie-web. A browser moves edges in steps of a quarter of a pixel, so that
+   * a thousandth shows where it crosses a step: numbers are rounded and paths joined as far as ThorVG allows only where such a one looks.
+   */
+  isBrowser?: boolean;
   openFrames: OpenFrames;
 }
 
 /** Pictures of forms of one animation. */
 export interface FrameDrawer {
   name: string;
+  isBrowser: boolean;
   /** Of each frame, counted from the in point. Rejects for what cannot be drawn. */
   draw(json: LottieJson, frames: readonly number[], signal?: AbortSignal): Promise<Uint8Array[]>;
 }
@@ -34,11 +40,12 @@ const breathInMs = 12;
 
 /** `parsed` is the file in which `animation` stands, with its pictures and fonts. */
 export const createFrameDrawer = (
-  { name, openFrames }: FrameRenderer,
+  { name, isBrowser = false, openFrames }: FrameRenderer,
   parsed: ParsedAnimation,
   animation: NamedAnimation,
 ): FrameDrawer => ({
   name,
+  isBrowser,
   async draw(json, frames, signal) {
     const form = { ...parsed, animations: [{ ...animation, json }] };
     const drawn = await openFrames(form, animation.id, comparedWidth(json));

@@ -66,7 +66,8 @@ export async function keepWithin(
   const takenBack = new Map<string, number>();
   const count = (pass: string, by: number): void => void takenBack.set(pass, (takenBack.get(pass) ?? 0) + by);
   const unsteady: string[] = [];
-  let error = noError;
+  /** What is left, by the renderers that have looked since something was taken back last. */
+  const errors = new Map<FrameDrawer, PictureError>();
 
   /** Looks at a frame, and takes back what breaks it. True where nothing had to be. */
   const mend = async (renderer: FrameDrawer, frame: number, picture: Uint8Array): Promise<PictureError> => {
@@ -92,14 +93,8 @@ export async function keepWithin(
     return found;
   };
 
-  for (const renderer of renderers) {
-    if (!(await isSteady(renderer, original, frames, bound, signal))) {
-      unsteady.push(renderer.name);
-      // What was never seen stays away, but what means the same in every player.
-      for (let index = log.length - 1; index >= 0; index--)
-        if (!unseen.includes(log.passAt(index))) count(log.giveUp(index), 1);
-      continue;
-    }
+  /** Looks until nothing has to be taken back. True where something was. */
+  const lookAtAll = async (renderer: FrameDrawer): Promise<boolean> => {
     for (let round = 0; ; round++) {
       let isClean = true;
       let worst = noError;
@@ -123,20 +118,38 @@ export async function keepWithin(
         onProgress?.((from + some.length) / frames.length);
       }
       if (isClean) {
-        error = worseError(error, worst);
-        break;
+        errors.set(renderer, worst);
+        return round > 0;
       }
       if (round < maxRefills) refill?.(round + 1);
       if (round >= maxRounds) {
         // Whatever it is, without any change there is none.
         count("all", log.length);
         while (log.length > 0) log.giveUp(log.length - 1);
-        break;
+        errors.set(renderer, noError);
+        return true;
       }
     }
+  };
+
+  const steady: FrameDrawer[] = [];
+  for (const renderer of renderers) {
+    if (!(await isSteady(renderer, original, frames, bound, signal))) {
+      unsteady.push(renderer.name);
+      // What was never seen stays away, but what means the same in every player.
+      for (let index = log.length - 1; index >= 0; index--)
+        if (!unseen.includes(log.passAt(index))) count(log.giveUp(index), 1);
+      continue;
+    }
+    steady.push(renderer);
+  }
+  // What one had taken back may show in another that looked before.
+  for (let next = steady[0]; next !== undefined; next = steady.find((each) => !errors.has(each))) {
+    const hasTakenBack = await lookAtAll(next);
+    if (hasTakenBack) for (const other of steady) if (other !== next) errors.delete(other);
   }
   return {
-    error,
+    error: [...errors.values()].reduce(worseError, noError),
     frames: unsteady.length === renderers.length ? 0 : frames.length,
     isAll,
     takenBack,

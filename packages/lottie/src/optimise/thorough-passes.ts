@@ -30,15 +30,17 @@ const passes: Record<MeasuredPass, DocumentPass> = {
   paths: simplifyPaths,
   duplicates(json, log, context) {
     shareAssets(json, log, context);
-    joinGroups(json, log, context);
+    if (context.isSeenInBrowser) joinGroups(json, log, context);
   },
   groups: unwrapGroups,
   defaults: dropDefaults,
   precision: roundNumbers,
 };
 
+/** Seen by nobody, an edge seldom crosses one of the steps that a browser has. */
+const unseenPixels = 0.00005;
 /** Of the first an edge shows by 3 of 255; where that is too much in some player, the next is left. */
-const pixelsByFineness = [0.011, 0.0045, 0.001];
+const seenPixels = [0.011, 0.0045, 0.001, unseenPixels];
 
 export interface ThoroughResult {
   json: LottieJson;
@@ -70,6 +72,8 @@ export async function makeThorough(
   const copy = structuredClone(json);
   const log = new ChangeLog();
   const share = Math.min(16, bound.max / defaultErrorBound.max);
+  const isSeenInBrowser = drawers.some(({ isBrowser }) => isBrowser);
+  const pixelsByFineness = isSeenInBrowser ? seenPixels : [unseenPixels];
   const originals = new WeakMap<object, Map<string | number, unknown>>();
   const makeAll = (attempt: number): void => {
     for (const name of wanted) {
@@ -78,7 +82,13 @@ export async function makeThorough(
       for (const pixels of name === "precision"
         ? pixelsByFineness.toReversed()
         : pixelsByFineness.slice(0, 1))
-        passes[name](copy, log, { keepNames, pixels: pixels * share, attempt, originals });
+        passes[name](copy, log, {
+          keepNames,
+          pixels: pixels * share,
+          isSeenInBrowser,
+          attempt,
+          originals,
+        });
     }
   };
   makeAll(0);

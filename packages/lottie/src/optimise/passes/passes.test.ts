@@ -18,7 +18,13 @@ function after(pass: DocumentPass, json: LottieJson): LottieJson {
   const copy = structuredClone(json);
   const log = new ChangeLog();
   log.begin("it");
-  pass(copy, log, { keepNames: new Set(), pixels: 0.011, attempt: 0, originals: new WeakMap() });
+  pass(copy, log, {
+    keepNames: new Set(),
+    pixels: 0.011,
+    isSeenInBrowser: true,
+    attempt: 0,
+    originals: new WeakMap(),
+  });
   const made = structuredClone(copy);
   log.goTo(0);
   expect(copy).toEqual(json);
@@ -122,6 +128,7 @@ describe("what is never shown", () => {
     dropNeverShown(made, log, {
       keepNames: new Set(["Watched"]),
       pixels: 0.011,
+      isSeenInBrowser: true,
       attempt: 0,
       originals: new WeakMap(),
     });
