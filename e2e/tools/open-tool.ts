@@ -7,7 +7,7 @@ import type { TestFile } from "../workflow/animation-files.ts";
 export async function openTool(
   tool: string,
   prefix = "",
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions & { ignore?: RegExp } = {},
 ): Promise<{ page: Page; sent: string[] }> {
   const page = await openPage(options);
   const sent: string[] = [];

@@ -1,5 +1,6 @@
 /** Pages of tools, by the last part of their address (specification §2.2, §2.6). */
 export const toolNames = [
+  "batch",
   "compare",
   "lottie-accessibility-analyzer",
   "lottie-json-to-optimized-lottie-json",

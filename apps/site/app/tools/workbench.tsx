@@ -13,6 +13,7 @@ import { playAddress } from "../cards/play-address.ts";
 import { useContent } from "../content/content-context.ts";
 import { usePage } from "../page/use-page.ts";
 import AccessibilityAnalyzer from "./accessibility/lottie-accessibility-analyzer.island.tsx";
+import Batch from "./batch/batch.island.tsx";
 import Compare from "./compare/compare.island.tsx";
 import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
 import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
@@ -30,6 +31,7 @@ import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
 const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
+  batch: Batch,
   compare: Compare,
   "lottie-accessibility-analyzer": AccessibilityAnalyzer,
   "lottie-json-to-optimized-lottie-json": OptimiseLottie,

@@ -27,8 +27,19 @@ export interface ToolsMessages {
       unreadable: string;
       crashed: string;
       premium: string;
+      "fetch-bad-address": string;
+      "fetch-private-address": string;
+      "fetch-unreachable": string;
+      "fetch-not-found": string;
+      "fetch-refused": string;
+      "fetch-too-large": string;
+      "fetch-too-slow": string;
+      "fetch-too-many-redirects": string;
+      "too-many-requests": string;
+      unavailable: string;
       other: string;
     };
+    several: Message<{ count: number }>;
   };
   library: {
     open: string;
@@ -85,7 +96,6 @@ export interface ToolsMessages {
     lastFrame: string;
     quality: string;
   };
-  local: string;
   svg: {
     make: string;
     text: string;
@@ -337,6 +347,7 @@ export interface ToolsMessages {
     fits: Message<{ names: string | number }>;
     nothingFits: Message<{ names: string | number }>;
     tools: {
+      batch: string;
       compare: string;
       "lottie-accessibility-analyzer": string;
       "lottie-json-to-optimized-lottie-json": string;
@@ -350,6 +361,53 @@ export interface ToolsMessages {
       "svg-to-lottie": string;
       "web-player": string;
     };
+  };
+  address: {
+    open: string;
+    title: string;
+    label: string;
+    invalid: string;
+    note: Message<{ host: string | number; size: string | number }>;
+    fetch: string;
+    close: string;
+  };
+  sent: {
+    count: Message<{ size: string | number }>;
+    nothing: string;
+    something: string;
+  };
+  batch: {
+    title: string;
+    text: Message<{ count: number; size: string | number }>;
+    choose: string;
+    add: string;
+    files: Message<{ count: number }>;
+    step: string;
+    steps: {
+      optimise: string;
+      portable: string;
+      svg: string;
+      accessibility: string;
+      "from-svg": string;
+    };
+    longestSide: string;
+    start: Message<{ count: number }>;
+    running: Message<{ done: number; count: number }>;
+    stop: string;
+    states: {
+      waiting: string;
+      running: string;
+      stopped: string;
+    };
+    made: Message<{ size: string | number; share: number }>;
+    remove: Message<{ name: string | number }>;
+    clear: string;
+    summary: Message<{ made: number; failed: number }>;
+    download: Message<{ size: string | number }>;
+    tooMany: Message<{ count: number; left: number }>;
+    tooMuch: string;
+    needsAnimation: string;
+    needsSvg: string;
   };
 }
 

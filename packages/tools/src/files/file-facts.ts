@@ -6,6 +6,8 @@ export type UsedFeature = "images" | "text" | "gradients" | "masks" | "themes" |
 export interface FileFacts {
   format: ParsedAnimation["format"];
   dotLottieVersion: 1 | 2 | null;
+  /** At least one; the first is the one shown. */
+  animationIds: string[];
   width: number;
   height: number;
   frameRate: number;

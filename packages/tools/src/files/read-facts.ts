@@ -29,6 +29,7 @@ export function readFacts(bytes: Uint8Array<ArrayBuffer>): FileFacts {
   return {
     format: parsed.format,
     dotLottieVersion: parsed.dotLottieVersion,
+    animationIds: parsed.animations.map(({ id }) => id),
     width: facts.width,
     height: facts.height,
     frameRate: facts.frameRate,

@@ -17,6 +17,7 @@ export const operations = {
   readSvg: () => import("./read-svg.ts"),
   fromSvg: () => import("./from-svg.ts"),
   difference: () => import("./difference.ts"),
+  showFirst: () => import("./show-first.ts"),
   zip: () => import("./zip.ts"),
 };
 export type OperationName = keyof typeof operations;

@@ -3,9 +3,10 @@ import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
 import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useObjectUrl } from "../parts/use-object-url.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { reportFile } from "./report-file.ts";
 
 const widths = { min: 50, max: 1_920, usual: 512 };
 
@@ -27,8 +28,8 @@ export function AnalysisReport({
   onSeek,
 }: AnalysisReportProps) {
   const { score, largestSafeWidth } = analysis;
+  const report = useMemo(() => reportFile(name, analysis), [name, analysis]);
   const described = describeAccessibility(findings, analysis.findings);
-  const bytes = new TextEncoder().encode(`${JSON.stringify(analysis, null, 2)}\n`);
   return (
     <>
       <p className="analysis__verdict">
@@ -84,14 +85,7 @@ export function AnalysisReport({
         </ul>
       )}
       <div className="analysis__actions">
-        <DownloadLink
-          label={messages.report}
-          file={{
-            name: `${name.replace(/\.[^.]+$/, "")}.accessibility.json`,
-            mediaType: "application/json",
-            bytes,
-          }}
-        />
+        <DownloadLink label={messages.report} file={report} />
         <DownloadLink label={messages.certificate} file={certified} />
         <Button variant="secondary" onClick={() => print()}>
           {messages.print}

@@ -7,10 +7,8 @@ import { OneFileTool } from "../parts/one-file-tool.tsx";
 import { useMake } from "../parts/use-make.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { AnalysisReport } from "./analysis-report.tsx";
+import { analysedWidth } from "./report-file.ts";
 import { TimelinePlot } from "./timeline-plot.tsx";
-
-/** CSS pixels; what is found at other widths follows from the largest safe one. */
-const askedWidth = 512;
 
 /** Looks for flashes, patterns, motion and contrast that keep people out, in this page. */
 export default function AccessibilityAnalyzer(props: WorkbenchProps) {
@@ -36,7 +34,7 @@ function AnalysedFile({
   const [wish, setWish] = useState<{ frame: number } | null>(null);
   const id = useId();
   const analyse = useCallback(
-    () => start((control) => pageEngine().run("accessibility", [file], { width: askedWidth }, control)),
+    () => start((control) => pageEngine().run("accessibility", [file], { width: analysedWidth }, control)),
     [file, start],
   );
   useEffect(analyse, [analyse]);

@@ -12,9 +12,11 @@ test("what a file holds decides, not what it is called", async () => {
   expect(await fittingTools([new Blob(["GIF89a"])])).toEqual([]);
 });
 
-test("two animations are compared, many drawings are animated, mixtures fit nowhere", async () => {
-  expect(await fittingTools([json, archive])).toEqual(["compare"]);
-  expect(await fittingTools([svg, svg, svg])).toEqual(["svg-to-lottie"]);
-  expect(await fittingTools([svg, json])).toEqual([]);
+test("two animations are compared, many drawings are animated, many of any kind go through a batch", async () => {
+  expect(await fittingTools([json, archive])).toEqual(["compare", "batch"]);
+  expect(await fittingTools([json, archive, json])).toEqual(["batch"]);
+  expect(await fittingTools([svg, svg, svg])).toEqual(["svg-to-lottie", "batch"]);
+  expect(await fittingTools([svg, json])).toEqual(["batch"]);
+  expect(await fittingTools([json, new Blob(["GIF89a"])])).toEqual([]);
   expect(await fittingTools([])).toEqual([]);
 });

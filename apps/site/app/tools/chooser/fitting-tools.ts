@@ -1,6 +1,5 @@
 import type { ToolName } from "../../content/tool-names.ts";
-
-type FileKind = "svg" | "animation";
+import { fileKindOf } from "../parts/file-kind.ts";
 
 /** What is usually wanted of an animation comes first. */
 const forAnimations: readonly ToolName[] = [
@@ -16,27 +15,11 @@ const forAnimations: readonly ToolName[] = [
   "portable",
 ];
 
-/** By its first bytes, whatever its name says; null for what none of the tools takes. */
-async function kindOf(file: Blob): Promise<FileKind | null> {
-  const bytes = new Uint8Array(await file.slice(0, 512).arrayBuffer());
-  const [first, second] = bytes;
-  const isZip = first === 0x50 && second === 0x4b;
-  const isGzip = first === 0x1f && second === 0x8b;
-  if (isZip || isGzip) return "animation";
-  // Marks of byte order and blanks may come before.
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const text = new TextDecoder(isUtf16 ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8")
-    .decode(bytes)
-    .trimStart();
-  if (text.startsWith("{")) return "animation";
-  return text.startsWith("<") ? "svg" : null;
-}
-
 /** The tools that take these files, what is usually wanted first; none where a file fits in none of them. */
 export async function fittingTools(files: readonly Blob[]): Promise<readonly ToolName[]> {
-  const kinds = new Set(await Promise.all(files.map(kindOf)));
-  if (files.length === 0 || kinds.size !== 1) return [];
-  if (kinds.has("svg")) return ["svg-to-lottie"];
-  if (!kinds.has("animation")) return [];
-  return files.length === 2 ? ["compare"] : files.length === 1 ? forAnimations : [];
+  const kinds = new Set(await Promise.all(files.map(fileKindOf)));
+  if (files.length === 0 || kinds.has(null)) return [];
+  if (files.length > 1 && kinds.size > 1) return ["batch"];
+  if (kinds.has("svg")) return files.length === 1 ? ["svg-to-lottie"] : ["svg-to-lottie", "batch"];
+  return files.length === 1 ? forAnimations : files.length === 2 ? ["compare", "batch"] : ["batch"];
 }

@@ -2,13 +2,14 @@ import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button } from "@zoetrope/ui";
 import { useCallback } from "react";
-import { LibraryButton } from "../library/library-button.tsx";
 import { animationFiles } from "../parts/animation-files.ts";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { OpeningStatus } from "../parts/opening-status.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { useToolFile, type ToolFile } from "../parts/use-tool-file.ts";
+import { SentCounter } from "../sources/sent-counter.tsx";
+import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { ComparedFiles } from "./compared-files.tsx";
 
@@ -57,6 +58,7 @@ export default function Compare(props: WorkbenchProps) {
       ) : (
         <Invitation {...props} before={before} after={after} onFiles={openFiles} />
       )}
+      <SentCounter locale={props.locale} messages={messages} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );
@@ -87,7 +89,7 @@ function Invitation({
       onFiles={onFiles}
       otherWays={
         <>
-          <LibraryButton locale={locale} messages={messages} urls={urls} onPick={missing.openAnimation} />
+          <SourceButtons locale={locale} messages={messages} urls={urls} input={missing} isAsking />
           {sample === null ? null : (
             <Button variant="tertiary" onClick={() => missing.openAddress(sample.name, sample.url)}>
               {messages.input.sample}

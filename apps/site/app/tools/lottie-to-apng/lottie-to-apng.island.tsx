@@ -1,6 +1,6 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { initialChoice, movingOptions, renderCommand } from "../parts/picture-choice.ts";
+import { movingOptions, renderCommand } from "../parts/picture-choice.ts";
+import { apngStep } from "../parts/picture-steps.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -9,13 +9,10 @@ export default function LottieToApng(props: WorkbenchProps) {
   return (
     <MovingTool
       {...props}
+      {...apngStep}
       label={props.messages.picture.makeApng}
-      initialOptions={initialChoice}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} />}
       movingOptions={(choice, facts) => ({ format: "apng", ...movingOptions(choice, facts) })}
-      make={(file, choice, control, facts) =>
-        pageEngine().run("apng", [file], movingOptions(choice, facts), control)
-      }
       command={renderCommand("apng")}
     />
   );

@@ -1,10 +1,8 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-
-type Format = "json" | "dotlottie";
+import { convertStep } from "./convert-step.ts";
 
 /** Lottie JSON into dotLottie and back, in this page. */
 export default function LottieToDotLottie(props: WorkbenchProps) {
@@ -12,10 +10,8 @@ export default function LottieToDotLottie(props: WorkbenchProps) {
   return (
     <ToolWorkbench
       {...props}
+      {...convertStep}
       label={messages.make}
-      initialOptions={(facts): { format: Format } => ({
-        format: facts.format === "json" ? "dotlottie" : "json",
-      })}
       renderOptions={({ options, change }) => (
         <fieldset className="settings-group">
           <legend className="label">{messages.format}</legend>
@@ -34,7 +30,6 @@ export default function LottieToDotLottie(props: WorkbenchProps) {
           <p className="small-text secondary-text">{messages.hints[options.format]}</p>
         </fieldset>
       )}
-      make={(file, options, control) => pageEngine().run("convert", [file], options, control)}
       renderReport={({ report: { leftOut } }) => (
         <FindingList
           title={messages.leftOut}

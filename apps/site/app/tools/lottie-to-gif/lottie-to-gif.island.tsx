@@ -1,6 +1,6 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { gifOptions, initialChoice, renderCommand } from "../parts/picture-choice.ts";
+import { gifOptions, renderCommand } from "../parts/picture-choice.ts";
+import { gifStep } from "../parts/picture-steps.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -9,13 +9,10 @@ export default function LottieToGif(props: WorkbenchProps) {
   return (
     <MovingTool
       {...props}
+      {...gifStep}
       label={props.messages.picture.makeGif}
-      initialOptions={initialChoice}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} canDither />}
       movingOptions={(choice, facts) => ({ format: "gif", ...gifOptions(choice, facts) })}
-      make={(file, choice, control, facts) =>
-        pageEngine().run("gif", [file], gifOptions(choice, facts), control)
-      }
       command={renderCommand("gif")}
     />
   );

@@ -1,8 +1,8 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import { FindingList } from "../parts/finding-list.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
+import { svgStep } from "./svg-step.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 /** Makes SVG that moves without a player, in this page. */
@@ -11,8 +11,8 @@ export default function LottieToSvg(props: WorkbenchProps) {
   return (
     <ToolWorkbench
       {...props}
+      {...svgStep}
       label={messages.svg.make}
-      initialOptions={() => ({ isLooping: true })}
       renderOptions={({ options, change }) => (
         <>
           <Switch
@@ -24,7 +24,6 @@ export default function LottieToSvg(props: WorkbenchProps) {
           <p className="small-text secondary-text">{messages.svg.text}</p>
         </>
       )}
-      make={(file, options, control) => pageEngine().run("animatedSvg", [file], options, control)}
       renderReport={({ report }) => (
         <FindingList
           title={messages.svg.losses}

@@ -1,18 +1,17 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
-import { MovingTool, type MadeMoving } from "../parts/moving-tool.tsx";
+import { MovingTool } from "../parts/moving-tool.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import {
-  initialVideo,
   maxPlays,
   videoCommand,
   videoFormats,
   videoOptions,
+  videoStep,
   withFormat,
   type VideoChoice,
 } from "./video-choice.ts";
@@ -26,20 +25,11 @@ export default function LottieToVideo(props: WorkbenchProps) {
   return (
     <MovingTool<VideoChoice>
       {...props}
+      {...videoStep}
       label={messages.video.make}
-      initialOptions={initialVideo}
       renderOptions={(settings) => <VideoSettings {...settings} messages={messages} />}
       // What an estimate is of plays once: a largest size is of a video that does.
       movingOptions={(choice, facts) => videoOptions({ ...choice, plays: 1 }, facts)}
-      make={async (file, choice, control, facts): Promise<MadeMoving> => {
-        const { file: made, report } = await pageEngine().run(
-          "video",
-          [file],
-          videoOptions(choice, facts),
-          control,
-        );
-        return { file: made, codec: report.codec };
-      }}
       renderReport={({ codec }) =>
         codec === undefined ? null : (
           <p className="small-text">{messages.video.encodedBy({ codec: codecNames[codec] })}</p>

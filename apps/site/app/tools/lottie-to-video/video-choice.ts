@@ -1,5 +1,7 @@
+import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { initialChoice, movingOptions, rangeOption, type PictureChoice } from "../parts/picture-choice.ts";
+import type { ToolStep } from "../parts/tool-step.ts";
 import { quoteArgument } from "../parts/quote-argument.ts";
 
 export const videoFormats = ["mp4", "webm"] as const;
@@ -37,6 +39,23 @@ export const videoOptions = (choice: VideoChoice, facts: FileFacts) => ({
   plays: choice.plays,
   quality: choice.quality,
 });
+
+/** `codec`: what the browser encoded it with. */
+export const videoStep: ToolStep<
+  VideoChoice,
+  Pick<ResultOf<"video">, "file"> & { codec: ResultOf<"video">["report"]["codec"] }
+> = {
+  initialOptions: initialVideo,
+  async make(file, choice, control, facts) {
+    const { file: made, report } = await pageEngine().run(
+      "video",
+      [file],
+      videoOptions(choice, facts),
+      control,
+    );
+    return { file: made, codec: report.codec };
+  },
+};
 
 /** The command that makes a video of the same frames; on a command line ffmpeg encodes it, without a choice of quality. */
 export function videoCommand(name: string, choice: VideoChoice, facts: FileFacts): string {

@@ -1,6 +1,6 @@
-import { pageEngine } from "@zoetrope/tools/engine";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { initialChoice, movingOptions, renderCommand } from "../parts/picture-choice.ts";
+import { movingOptions, renderCommand } from "../parts/picture-choice.ts";
+import { webpStep } from "../parts/picture-steps.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
@@ -9,22 +9,14 @@ export default function LottieToWebp(props: WorkbenchProps) {
   return (
     <MovingTool
       {...props}
+      {...webpStep}
       label={props.messages.picture.makeWebp}
-      initialOptions={initialChoice}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} hasQuality />}
       movingOptions={(choice, facts) => ({
         format: "webp",
         quality: choice.quality,
         ...movingOptions(choice, facts),
       })}
-      make={(file, choice, control, facts) =>
-        pageEngine().run(
-          "animatedWebp",
-          [file],
-          { ...movingOptions(choice, facts), quality: choice.quality },
-          control,
-        )
-      }
       command={renderCommand("webp")}
     />
   );

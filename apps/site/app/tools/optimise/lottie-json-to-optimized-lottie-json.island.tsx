@@ -1,20 +1,12 @@
-import { optimisePasses, type OptimisePass } from "@zoetrope/lottie";
-import { pageEngine } from "@zoetrope/tools/engine";
+import { optimisePasses } from "@zoetrope/lottie";
 import { Switch } from "../parts/switch.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { optimiseStep, type OptimiseChoice } from "./optimise-step.ts";
 import { OptimiseReportView } from "./optimise-report.tsx";
 
-interface OptimiseChoice {
-  /** Null: as the file came. */
-  format: "json" | "dotlottie" | null;
-  isMeasured: boolean;
-  without: readonly OptimisePass[];
-}
-
 const formats = [null, "json", "dotlottie"] as const;
-const initialChoice: OptimiseChoice = { format: null, isMeasured: true, without: [] };
 
 function commandOf(name: string, { format, isMeasured, without }: OptimiseChoice): string {
   return [
@@ -32,8 +24,8 @@ export default function OptimiseLottie(props: WorkbenchProps) {
   return (
     <ToolWorkbench
       {...props}
+      {...optimiseStep}
       label={optimise.make}
-      initialOptions={() => initialChoice}
       renderOptions={({ options, change }) => (
         <>
           <Switch
@@ -77,18 +69,6 @@ export default function OptimiseLottie(props: WorkbenchProps) {
           </details>
         </>
       )}
-      make={(file, { format, isMeasured, without }, control) =>
-        pageEngine().run(
-          "optimise",
-          [file],
-          {
-            isMeasured,
-            passes: Object.fromEntries(without.map((pass) => [pass, false])),
-            ...(format === null ? {} : { format }),
-          },
-          control,
-        )
-      }
       renderReport={({ report }) => (
         <OptimiseReportView locale={locale} messages={messages} report={report} />
       )}

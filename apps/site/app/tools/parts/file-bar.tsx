@@ -1,9 +1,10 @@
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { useLayoutEffect, useRef } from "react";
-import { LibraryButton } from "../library/library-button.tsx";
+import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { OpeningStatus } from "./opening-status.tsx";
+import { SelectField } from "./select-field.tsx";
 import type { OpenedFile, ToolFile } from "./use-tool-file.ts";
 
 /** Which file is open, under the stage, and the ways to another. */
@@ -57,14 +58,19 @@ export function FileBar({
             }}
           />
         </label>
-        <LibraryButton
-          locale={locale}
-          messages={allMessages}
-          urls={urls}
-          onPick={input.openAnimation}
-          isSmall
-        />
+        <SourceButtons locale={locale} messages={allMessages} urls={urls} input={input} isSmall />
       </span>
+      {facts.animationIds.length < 2 ? null : (
+        <div className="file-bar__animations">
+          <SelectField
+            label={messages.several({ count: facts.animationIds.length })}
+            names={Object.fromEntries(facts.animationIds.map((id) => [id, id]))}
+            values={facts.animationIds.toSorted()}
+            value={facts.animationIds[0] ?? ""}
+            onChange={input.showAnimation}
+          />
+        </div>
+      )}
       <OpeningStatus
         locale={locale}
         messages={allMessages}

@@ -5,6 +5,7 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { Fragment, useCallback, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { animationFiles } from "./animation-files.ts";
+import { SentCounter } from "../sources/sent-counter.tsx";
 import { DropOverlay } from "./drop-overlay.tsx";
 import { FileBar } from "./file-bar.tsx";
 import { ToolInput } from "./tool-input.tsx";
@@ -52,6 +53,7 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
           })}
         </Fragment>
       )}
+      <SentCounter locale={locale} messages={messages} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );

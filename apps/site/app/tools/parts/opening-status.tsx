@@ -1,17 +1,19 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button, Icon } from "@zoetrope/ui";
+import { refusalText } from "./refusal-text.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { OpeningState } from "./use-tool-file.ts";
 
 /** The file that is being read, with a way to stop it; why the last one was refused, and what to do. */
 export function OpeningStatus({
   locale,
-  messages: { input: messages, make },
+  messages: allMessages,
   refused,
   opening,
   onStop,
 }: Pick<WorkbenchProps, "locale" | "messages" | "refused"> & { opening: OpeningState; onStop(): void }) {
+  const { input: messages, make } = allMessages;
   return (
     <div className="opening-status">
       <p className="field__error" role="alert">
@@ -21,7 +23,11 @@ export function OpeningStatus({
             <span>
               {messages.refused({
                 name: opening.name,
-                reason: reasonOf(opening.code, refused, messages.problems, formatBytes(locale, maxFileBytes)),
+                reason: refusalText(opening.code, {
+                  refused,
+                  messages: allMessages,
+                  maxSize: formatBytes(locale, maxFileBytes),
+                }),
               })}
             </span>
           </>
@@ -37,16 +43,4 @@ export function OpeningStatus({
       ) : null}
     </div>
   );
-}
-
-/** Why a file is refused, in the reader's language. */
-function reasonOf(
-  code: string,
-  refused: WorkbenchProps["refused"],
-  problems: WorkbenchProps["messages"]["input"]["problems"],
-  maxSize: string,
-): string {
-  const known = Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : undefined;
-  if (typeof known === "function") return known({ size: maxSize });
-  return known ?? (Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other);
 }

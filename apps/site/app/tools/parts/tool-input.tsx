@@ -1,5 +1,5 @@
 import { Button } from "@zoetrope/ui";
-import { LibraryButton } from "../library/library-button.tsx";
+import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { FileInvitation } from "./file-invitation.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
@@ -14,7 +14,7 @@ interface ToolInputProps extends Pick<WorkbenchProps, "locale" | "messages" | "r
   onFiles(files: File[]): void;
 }
 
-/** Where a file comes in while there is none: choosing, dropping, pasting, the library, a sample; and why the last one was refused. */
+/** Where a file comes in while there is none: choosing, dropping, pasting, the library, an address, a sample; and why the last one was refused. */
 export function ToolInput({
   locale,
   messages,
@@ -36,7 +36,7 @@ export function ToolInput({
       onFiles={onFiles}
       otherWays={
         <>
-          <LibraryButton locale={locale} messages={messages} urls={urls} onPick={input.openAnimation} />
+          <SourceButtons locale={locale} messages={messages} urls={urls} input={input} isAsking />
           {sample === null ? null : (
             <Button variant="tertiary" onClick={() => input.openAddress(sample.name, sample.url)}>
               {messages.input.sample}

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
 import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
+import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
+import { writeUrlParameter } from "../sources/url-parameter.ts";
 import { fileName } from "./file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
 import { readFile } from "./read-file.ts";
@@ -30,6 +32,10 @@ export interface ToolFile {
   openAddress(name: string, url: string): void;
   /** An animation of the library; `name` until its file is there. */
   openAnimation(id: string, name: string): void;
+  /** A file on another host; the page's address then names it. */
+  openForeign(address: string): void;
+  /** Another animation of the dotLottie that is open becomes the one that is shown and worked on. */
+  showAnimation(id: string): void;
   stop(): void;
 }
 
@@ -38,6 +44,10 @@ interface Source {
   load(signal: AbortSignal): Promise<EngineFile>;
   /** Of the library, which the page's address then names. */
   animation?: string;
+  /** Of another host, likewise. */
+  address?: string;
+  /** The page's address stays as it is: the file is still the same. */
+  isSameFile?: boolean;
 }
 
 /**
@@ -57,7 +67,7 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
   }, []);
 
   const openSource = useCallback(
-    ({ name, load, animation }: Source) => {
+    ({ name, load, animation, address, isSameFile = false }: Source) => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setOpening({ phase: "reading", name });
@@ -68,7 +78,10 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
       read().then(
         (ready) => {
           if (signal.aborted) return;
-          if (isNamedByAddress) writeAnimationParameter(animation ?? null);
+          if (isNamedByAddress && !isSameFile) {
+            writeAnimationParameter(animation ?? null);
+            writeUrlParameter(address ?? null);
+          }
           setOpened({ ...ready, number: ++count.current });
           setOpening({ phase: "idle" });
         },
@@ -101,16 +114,38 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
     [api, openSource],
   );
 
+  const openForeign = useCallback(
+    (address: string) => {
+      const name = fileName(nameOfAddress(address));
+      const load = async (signal: AbortSignal): Promise<EngineFile> => ({
+        name,
+        bytes: await fetchForeignFile(api, address, signal),
+      });
+      openSource({ name, load, address });
+    },
+    [api, openSource],
+  );
+  const file = opened?.file;
+  const showAnimation = useCallback(
+    (id: string) => {
+      if (file === undefined) return;
+      const load = async (signal: AbortSignal): Promise<EngineFile> =>
+        await pageEngine().run("showFirst", [file], { id }, { signal });
+      openSource({ name: file.name, load, isSameFile: true });
+    },
+    [file, openSource],
+  );
+
   useEffect(() => {
     const begin = async (): Promise<void> => {
       const id = isNamedByAddress ? readAnimationParameter() : null;
       if (id !== null) return openAnimation(id, id);
-      const file = await takeHandedFile(isNamedByAddress ? 0 : 1);
-      if (file !== null) open(file);
+      const handed = await takeHandedFile(isNamedByAddress ? 0 : 1);
+      if (handed !== null) open(handed);
     };
     // In a browser that keeps nothing the file is chosen here.
     begin().catch(() => undefined);
     return () => running.current?.abort();
   }, [open, openAnimation, isNamedByAddress]);
-  return { opened, opening, open, openText, openAddress, openAnimation, stop };
+  return { opened, opening, open, openText, openAddress, openAnimation, openForeign, showAnimation, stop };
 }

@@ -1,12 +1,10 @@
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
-import { targets, type Target } from "@zoetrope/lottie";
-import { pageEngine } from "@zoetrope/tools/engine";
+import { targets } from "@zoetrope/lottie";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-
-const usual: readonly Target[] = ["ios", "android"];
+import { portableStep } from "./portable-step.ts";
 
 /** Writes what players elsewhere do not draw so that they do, in this page. */
 export default function Portable(props: WorkbenchProps) {
@@ -14,8 +12,8 @@ export default function Portable(props: WorkbenchProps) {
   return (
     <ToolWorkbench
       {...props}
+      {...portableStep}
       label={messages.portable.make}
-      initialOptions={() => usual}
       renderOptions={({ options, change }) => (
         <fieldset className="settings-group">
           <legend className="label">{messages.portable.targets}</legend>
@@ -39,7 +37,6 @@ export default function Portable(props: WorkbenchProps) {
           ))}
         </fieldset>
       )}
-      make={(file, chosen, control) => pageEngine().run("portable", [file], { targets: chosen }, control)}
       renderReport={({ report }) => (
         <>
           <FindingList

@@ -8,6 +8,8 @@ import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { FindingList } from "../parts/finding-list.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
+import { AddressButton } from "../sources/address-button.tsx";
+import { SentCounter } from "../sources/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { convertCommand, initialMovement, wholePresetFor } from "./movement.ts";
 import { MovementSettings } from "./movement-settings.tsx";
@@ -21,7 +23,7 @@ import { maxSvgBytes, useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
 /** Makes animations of SVGs, in this page. */
 export default function SvgToLottie(props: WorkbenchProps) {
   const { locale, messages } = props;
-  const files = useSvgFiles();
+  const files = useSvgFiles(props.urls.api);
   const { opened, open, openText } = files;
   const isOver = usePageDrop(
     open,
@@ -52,9 +54,18 @@ export default function SvgToLottie(props: WorkbenchProps) {
           takesMany
           onFiles={open}
           otherWays={
-            <Button variant="tertiary" onClick={() => openText("boat.svg", sampleDrawing)}>
-              {messages.input.sample}
-            </Button>
+            <>
+              <AddressButton
+                locale={locale}
+                messages={messages}
+                urls={props.urls}
+                isAsking
+                onOpen={files.openForeign}
+              />
+              <Button variant="tertiary" onClick={() => openText("boat.svg", sampleDrawing)}>
+                {messages.input.sample}
+              </Button>
+            </>
           }
           status={status}
         />
@@ -63,6 +74,7 @@ export default function SvgToLottie(props: WorkbenchProps) {
           {status}
         </OpenedSvgs>
       )}
+      <SentCounter locale={locale} messages={messages} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fileName } from "../parts/file-name.ts";
 import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
+import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 
 export interface OpenedSvg {
   id: number;
@@ -28,16 +29,18 @@ export interface SvgFiles {
   readingCount: number;
   open(files: readonly File[]): void;
   openText(name: string, text: string): void;
+  /** From an address of another host. */
+  openForeign(address: string): void;
   remove(id: number): void;
 }
 
 interface WaitingFile {
   name: string;
-  load(): Promise<Uint8Array<ArrayBuffer>>;
+  load(signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The SVGs that are open, in the order in which they came. One that is refused stops none of the others. */
-export function useSvgFiles(): SvgFiles {
+/** `api`: origin of the api host. The SVGs that are open, in the order in which they came. One that is refused stops none of the others. */
+export function useSvgFiles(api: string): SvgFiles {
   const [opened, setOpened] = useState<readonly OpenedSvg[]>([]);
   const [refused, setRefused] = useState<readonly RefusedSvg[]>([]);
   const [readingCount, setReadingCount] = useState(0);
@@ -64,7 +67,7 @@ export function useSvgFiles(): SvgFiles {
       room.current--;
       setReadingCount((count) => count + 1);
       const read = async (): Promise<OpenedSvg> => {
-        const file = { name, bytes: await load() };
+        const file = { name, bytes: await load(signal) };
         return { id, file, facts: await pageEngine().run("readSvg", [file], null, { signal }) };
       };
       read()
@@ -102,6 +105,16 @@ export function useSvgFiles(): SvgFiles {
     openText: useCallback(
       (name, text) => add([{ name, load: () => Promise.resolve(new TextEncoder().encode(text)) }]),
       [add],
+    ),
+    openForeign: useCallback(
+      (address) =>
+        add([
+          {
+            name: fileName(nameOfAddress(address)),
+            load: (signal) => fetchForeignFile(api, address, signal),
+          },
+        ]),
+      [add, api],
     ),
     remove: useCallback((id) => {
       room.current++;

@@ -1,0 +1,189 @@
+import { formatBytes } from "@zoetrope/i18n";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import { Button, Field, Icon, ProgressBar } from "@zoetrope/ui";
+import { useCallback, useId, useState } from "react";
+import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { DropOverlay } from "../parts/drop-overlay.tsx";
+import { FileInvitation } from "../parts/file-invitation.tsx";
+import { NumberField } from "../parts/number-field.tsx";
+import { maxSide } from "../parts/picture-choice.ts";
+import { useObjectUrl } from "../parts/use-object-url.ts";
+import { usePageDrop } from "../parts/use-page-drop.ts";
+import { SentCounter } from "../sources/sent-counter.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { BatchFileList } from "./batch-file-list.tsx";
+import { batchStepNames, batchSteps, type BatchStepName } from "./batch-steps.ts";
+import { maxBatchFiles, useBatch } from "./use-batch.ts";
+
+/** What file choosers offer. */
+const accept = ".json,.lottie,.tgs,.svg,application/json,image/svg+xml";
+const usualSide = 480;
+
+/** As people write them, in any language. */
+const formatNames = {
+  apng: "APNG",
+  dotlottie: "dotLottie",
+  gif: "GIF",
+  json: "Lottie JSON",
+  mp4: "MP4",
+  webm: "WebM",
+  webp: "WebP",
+} as const;
+
+/** Many files and one step of any tool, in this page. */
+export default function Batch(props: WorkbenchProps) {
+  const { locale, messages } = props;
+  const words = messages.batch;
+  const batch = useBatch();
+  const { items, add } = batch;
+  const isOver = usePageDrop(
+    add,
+    useCallback(
+      (text: string) => add([new File([text], text.startsWith("<") ? "pasted.svg" : "pasted.json")]),
+      [add],
+    ),
+  );
+  const tooMany = (
+    <p className="field__error" role="alert">
+      {batch.leftOut === 0 ? null : (
+        <>
+          <Icon name="circle-alert" size="small" />
+          <span>{words.tooMany({ count: maxBatchFiles, left: batch.leftOut })}</span>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <div className={items.length === 0 ? "workbench workbench--empty box" : "workbench box"}>
+      {items.length === 0 ? (
+        <FileInvitation
+          title={words.title}
+          text={words.text({ count: maxBatchFiles, size: formatBytes(locale, maxFileBytes) })}
+          choose={words.choose}
+          paste={messages.chooser.paste}
+          accept={accept}
+          takesMany
+          onFiles={add}
+          otherWays={null}
+          status={tooMany}
+        />
+      ) : (
+        <>
+          <div className="workbench__stage">
+            <BatchFileList {...props} batch={batch} accept={accept} />
+            {tooMany}
+          </div>
+          <BatchSettingsForm {...props} batch={batch} />
+        </>
+      )}
+      <SentCounter locale={locale} messages={messages} />
+      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
+    </div>
+  );
+}
+
+function BatchSettingsForm({
+  locale,
+  messages,
+  batch,
+}: Pick<WorkbenchProps, "locale" | "messages"> & { batch: ReturnType<typeof useBatch> }) {
+  const id = useId();
+  const words = messages.batch;
+  const names = { ...formatNames, ...words.steps };
+  const { items, state } = batch;
+  const [step, setStep] = useState<BatchStepName>("optimise");
+  const [longestSide, setLongestSide] = useState(usualSide);
+  const ended = items.filter((item) => item.state.phase === "done" || item.state.phase === "failed").length;
+  const share = items.reduce(
+    (sum, { state: one }) =>
+      sum + (one.phase === "running" ? one.share : one.phase === "waiting" ? 0 : 1) / items.length,
+    0,
+  );
+  if (state.phase === "running")
+    return (
+      <div className="workbench__options">
+        <div className="make-panel">
+          <p className="make-panel__line tabular-numbers" id={id}>
+            <b>{names[step]}</b>
+            <span>{words.running({ done: ended, count: items.length })}</span>
+          </p>
+          <ProgressBar value={Math.round(share * 100)} max={100} labelledBy={id} />
+          <Button variant="secondary" onClick={batch.stop}>
+            {words.stop}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <form className="workbench__options" onSubmit={(event) => event.preventDefault()}>
+      <ChoiceButtons<BatchStepName>
+        label={words.step}
+        names={names}
+        values={batchStepNames}
+        value={step}
+        onChange={setStep}
+      />
+      {batchSteps[step].hasSize ? (
+        <Field id={`${id}-side`} label={words.longestSide}>
+          <NumberField
+            id={`${id}-side`}
+            unit={messages.picture.pixels}
+            value={longestSide}
+            max={maxSide}
+            onChange={setLongestSide}
+          />
+        </Field>
+      ) : null}
+      <div className="make-panel">
+        <Button
+          variant={state.phase === "finished" ? "secondary" : "accent"}
+          size="large"
+          onClick={() => batch.start(step, { longestSide })}
+        >
+          {words.start({ count: items.length })}
+        </Button>
+        {state.phase === "finished" ? (
+          <BatchResult locale={locale} messages={messages} batch={batch} archive={state.archive} />
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function BatchResult({
+  locale,
+  messages: { batch: words },
+  batch: { items },
+  archive,
+}: Pick<WorkbenchProps, "locale" | "messages"> & {
+  batch: ReturnType<typeof useBatch>;
+  archive: { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> } | null;
+}) {
+  const count = (phase: string): number => items.filter((item) => item.state.phase === phase).length;
+  return (
+    <div className="make-panel__result">
+      <p role="status">{words.summary({ made: count("done"), failed: count("failed") })}</p>
+      {archive === null ? null : (
+        <ArchiveLink
+          archive={archive}
+          label={words.download({ size: formatBytes(locale, archive.bytes.length) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function ArchiveLink({
+  archive,
+  label,
+}: {
+  archive: { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> };
+  label: string;
+}) {
+  return (
+    <a className="button button--accent button--large" href={useObjectUrl(archive)} download={archive.name}>
+      <Icon name="download" />
+      {label}
+    </a>
+  );
+}
