@@ -1,22 +1,26 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "rolldown";
 
 const resolved = /import\.meta\.resolve\("([^"]+\.wasm)"\)/g;
+
+const beside = /new URL\("([^"/]+\.wasm)", ?import\.meta\.url\)/g;
 
 /** WebAssembly of the packages that are bundled goes beside the code, and the code looks for it there. */
 export const wasmBeside = (folder: string): Plugin => {
   const require = createRequire(join(folder, "package.json"));
   return {
     name: "zoetrope:wasm-beside",
-    transform(code) {
+    transform(code, id) {
       for (const [, name = ""] of code.matchAll(resolved))
         this.emitFile({
           type: "asset",
           fileName: basename(name),
           source: readFileSync(require.resolve(name)),
         });
+      for (const [, name = ""] of code.matchAll(beside))
+        this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(dirname(id), name)) });
       return code.replaceAll(
         resolved,
         (_, name: string) => `new URL("./${basename(name)}", import.meta.url).href`,

@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
 import { accessibilityCommand } from "./accessibility.ts";
 import { batchCommand } from "./batch.ts";
+import { combineCommand } from "./combine.ts";
 import { completionsCommand } from "./completions.ts";
 import { convertCommand } from "./convert.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
@@ -14,6 +15,7 @@ import { mergeCommand } from "./merge.ts";
 import { optimiseCommand } from "./optimise.ts";
 import { portableCommand } from "./portable.ts";
 import { renderCommand } from "./render/render.ts";
+import { splitCommand } from "./split.ts";
 import { stateMachineCommand } from "./state-machine.ts";
 import { validateCommand } from "./validate.ts";
 
@@ -40,6 +42,8 @@ export const commands: Readonly<Record<string, Command>> = {
   render: renderCommand,
   diff: diffCommand,
   merge: mergeCommand,
+  combine: combineCommand,
+  split: splitCommand,
   "state-machine": stateMachineCommand,
   batch: batchCommand,
   completions: completionsCommand,

@@ -1,24 +1,18 @@
 import { formatBytes } from "@zoetrope/i18n/format";
-import {
-  convert,
-  fromSvg,
-  type OperationControl,
-  type ParsedAnimation,
-  toAnimatedSvg,
-  type ToAnimatedSvgReport,
-} from "@zoetrope/lottie";
-import { animationOption, choiceOf, jsonOption, outputOption } from "../options.ts";
-import { type Command, type OptionValues, textOf } from "../command.ts";
+import { convert, fromSvg } from "@zoetrope/lottie";
+import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
+import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
-import { exitCodes } from "../exit-codes.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
 import { extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
 import { readSvgOptions, svgOptions } from "./svg-options.ts";
+import { writeSvg } from "./write-svg.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
-/** SVG is written of the whole animation, and moves by itself. */
+/** SVG is written of the whole animation, and moves by itself, or of one frame. */
 const targets = [...formats, "tgs", "svg"] as const;
 
 export const convertCommand: Command = {
@@ -31,6 +25,11 @@ export const convertCommand: Command = {
       value: "FORMAT",
       help: `${targets.join(" or ")}; default by the name of the output, else the other one of the first two.`,
     },
+    frame: {
+      type: "string",
+      value: "N",
+      help: "To SVG: only this frame, from the start, as a picture that stands still.",
+    },
     once: { type: "boolean", help: "SVG plays once instead of over and over." },
     ...svgOptions,
     output: outputOption,
@@ -41,7 +40,9 @@ export const convertCommand: Command = {
     "zoetrope convert walk.json --output walk.lottie",
     "zoetrope convert icons.lottie --animation night --output night.json",
     "zoetrope convert icon.svg --preset draw-on --stagger 0.2 --phase in-out --output icon.lottie",
+    "zoetrope convert words.svg --font smallest.ttf --output words.lottie",
     "zoetrope convert walk.json --to svg",
+    "zoetrope convert walk.json --frame 6 --output still.svg",
     "zoetrope convert walk.json --output walk.tgs",
     "zoetrope convert - --to json --output - < walk.lottie",
   ],
@@ -56,21 +57,25 @@ export const convertCommand: Command = {
     const chosen = choiceOf(values, "to", targets) ?? byName;
     const format = chosen === "svg" ? undefined : chosen;
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
+    const frame = numberOf(values, "frame", { min: 0, max: 1e7 });
+    if (frame !== undefined && chosen !== "svg")
+      throw new CommandError("usage", "--frame is of an SVG: --to svg. Other pictures are drawn by render.");
     const optionsFor = await readSvgOptions(system, values);
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const drawing = isMarkup(bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
       if (chosen === "svg") {
-        const moving = await movingSvg(drawing?.result ?? bytes, values, control);
+        const options = { animationId, frame, isLooping: values["once"] !== true };
+        const svg = await writeSvg(drawing?.result ?? bytes, options, control);
         const path = target(input, "svg");
-        await write(system, path, moving.bytes);
+        await write(system, path, svg.bytes);
         return {
-          report: { output: path, report: { ...drawing?.report, ...moving.report } },
+          report: { output: path, report: { ...drawing?.report, ...svg.report } },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", moving.bytes.length)}`,
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", svg.bytes.length)}`,
             ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
-            ...sentencesOfDrawing(moving.report.losses, paint).map((sentence) => `  ${sentence}`),
+            ...sentencesOfDrawing(svg.losses, paint).map((sentence) => `  ${sentence}`),
           ],
         };
       }
@@ -100,23 +105,6 @@ export const convertCommand: Command = {
     });
   },
 };
-
-async function movingSvg(
-  source: Uint8Array | ParsedAnimation,
-  values: OptionValues,
-  control: OperationControl,
-): Promise<{ bytes: Uint8Array; report: ToAnimatedSvgReport }> {
-  const animationId = textOf(values, "animation");
-  const { result, report } = await toAnimatedSvg(
-    source,
-    {
-      isLooping: values["once"] !== true,
-      ...(animationId === undefined ? {} : { animationId }),
-    },
-    control,
-  );
-  return { bytes: new TextEncoder().encode(result), report };
-}
 
 /** SVG begins with a tag, which neither JSON nor an archive does. */
 function isMarkup(bytes: Uint8Array): boolean {

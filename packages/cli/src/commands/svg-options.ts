@@ -1,5 +1,13 @@
-import { fitPreset, type FromSvgOptions, presetEasings, presetNames, type SvgPreset } from "@zoetrope/lottie";
-import { textOf, type OptionText, type OptionValues } from "../command.ts";
+import {
+  createTextShaper,
+  fitPreset,
+  type FromSvgOptions,
+  presetEasings,
+  presetNames,
+  type SvgPreset,
+  type TextShaper,
+} from "@zoetrope/lottie";
+import { textOf, textsOf, type OptionText, type OptionValues } from "../command.ts";
 import { CommandError } from "../exit-codes.ts";
 import { readInput } from "../inputs.ts";
 import { choiceOf, numberOf } from "../options.ts";
@@ -22,6 +30,12 @@ const choice = (choices: readonly string[], help: string): OptionText => ({
 export const svgOptions = {
   duration: seconds("How long an SVG plays; default as long as it moves, 1 where it does not."),
   fps: { type: "string", value: "NUMBER", help: "Frames a second of an SVG; default 60." },
+  font: {
+    type: "string",
+    multiple: true,
+    value: "FILE",
+    help: "TrueType or OpenType that letters of an SVG are drawn with, as outlines; else text is left out. May be given several times.",
+  },
   preset: {
     type: "string",
     value: "NAME",
@@ -54,17 +68,34 @@ export async function readSvgOptions(
   const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
   const frameRate = numberOf(values, "fps", { min: 1, max: 1_000 });
   const settings = presetSettings(values);
+  const shaper = await shaperOf(system, textsOf(values, "font"));
   return (svg) => {
     const preset = name === "fit" ? fitPreset(svg)[0] : name === undefined ? undefined : { name };
     return {
       ...(durationInSeconds === undefined ? {} : { durationInSeconds }),
       ...(frameRate === undefined ? {} : { frameRate }),
+      ...(shaper === undefined ? {} : { shaper }),
       ...(preset === undefined
         ? {}
         : { preset: { ...preset, ...settings, ...(to === undefined ? {} : { to }) } }),
     };
   };
 }
+
+/** HarfBuzz is loaded where there is a font for it. */
+async function shaperOf(system: System, paths: readonly string[]): Promise<TextShaper | undefined> {
+  if (paths.length === 0) return undefined;
+  const harfbuzz = await import("harfbuzzjs");
+  const fonts = await Promise.all(paths.map((path) => readInput(system, path)));
+  for (const [index, font] of fonts.entries())
+    if (!isFont(font))
+      throw new CommandError("unreadable", `${paths[index]} is no TrueType or OpenType font.`);
+  return createTextShaper(harfbuzz, fonts);
+}
+
+/** By the first four bytes: WOFF is packed, and collections hold several. */
+const isFont = (bytes: Uint8Array): boolean =>
+  ["\0\u0001\0\0", "OTTO", "true"].includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
 function presetSettings(values: OptionValues): Omit<SvgPreset, "name" | "to"> {
   const time = (name: string, min: number): number | undefined => numberOf(values, name, { min, max: 60 });

@@ -5,6 +5,7 @@ import { toDotLottie } from "@zoetrope/lottie";
 import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import { run } from "../run.ts";
 import { createSystem, type Output } from "../system.ts";
+import { smallestFont } from "./smallest-font.ts";
 
 const still = {
   o: { a: 0, k: 100 },
@@ -75,6 +76,8 @@ export function exampleFolder(): string {
   write("icons/moon.json", JSON.stringify(square("Moon", [0, 0, 0.5])));
   write("icons/both.lottie", toDotLottie({ animations }));
   write("icon.svg", '<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="red" /></svg>');
+  write("words.svg", '<svg viewBox="0 0 24 24"><text y="20" font-size="20">A</text></svg>');
+  write("smallest.ttf", smallestFont());
   write("portrait.png", Buffer.from(smallestPng, "base64"));
   const photo = { id: "photo", w: 8, h: 8, p: "photo.png", u: "", e: 0 };
   write("badge.json", JSON.stringify({ ...square("Badge", [1, 0, 0]), assets: [photo] }));

@@ -27,6 +27,10 @@ const byExtension: Readonly<Record<string, Format>> = {
   webm: "webm",
 };
 
+/** What a sheet may be encoded as. */
+export const stillFormats = ["png", "webp", "avif", "jpeg"] as const satisfies Format[];
+export type StillFormat = (typeof stillFormats)[number];
+
 /** The format that a name asks for. */
 export const formatOfName = (name: string | undefined): Format | undefined =>
   byExtension[/\.([a-z0-9]+)$/.exec(name ?? "")?.[1] ?? ""];

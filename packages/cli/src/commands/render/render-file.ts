@@ -10,7 +10,7 @@ export async function renderFile(
   settings: RenderSettings,
   control: OperationControl,
 ): Promise<Outcome<Uint8Array, DrawReport>> {
-  const { format, frame, quality, timing, count, columns, ffmpeg = "" } = settings;
+  const { format, frame, quality, timing, count, columns, sheetFormat, ffmpeg = "" } = settings;
   const drawing = { core: await openCore(), ...settings.drawing };
   switch (format) {
     case "png":
@@ -39,6 +39,8 @@ export async function renderFile(
         {
           ...drawing,
           ...timing,
+          ...quality,
+          ...(sheetFormat === "png" ? {} : { encoder: await openEncoder(sheetFormat) }),
           ...(columns === undefined ? {} : { columns }),
           ...(count === undefined ? {} : { count, isNumbered: true, gap: 4 }),
         },

@@ -2,7 +2,7 @@ import { maxGifFramesPerSecond } from "@zoetrope/render";
 import { type OptionText, type OptionValues, textOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
 import { animationOption, choiceOf, hexColour, jsonOption, numberOf, outputOption } from "../../options.ts";
-import { type Format, formatNames, formatOfName } from "./formats.ts";
+import { type Format, formatNames, formatOfName, type StillFormat, stillFormats } from "./formats.ts";
 
 export const renderOptions: Readonly<Record<string, OptionText>> = {
   format: {
@@ -24,7 +24,7 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
   },
   height: { type: "string", value: "PIXELS", help: "The same; with both, the picture fits into them." },
   background: { type: "string", value: "COLOUR", help: "#rrggbb behind it; default transparent." },
-  quality: { type: "string", value: "N", help: "Of WebP, AVIF and JPEG: 1 to 100, default 80." },
+  quality: { type: "string", value: "N", help: "Of WebP, AVIF and JPEG, sheets too: 1 to 100, default 80." },
   range: { type: "string", value: "FROM-TO", help: "Of what moves: frames from the start, such as 12-48." },
   fps: {
     type: "string",
@@ -43,6 +43,11 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
     value: "N",
     help: "Of a sheet: so many frames, evenly spread, with their numbers.",
   },
+  "sheet-format": {
+    type: "string",
+    value: "FORMAT",
+    help: `Of a sheet: ${stillFormats.join(", ")}; default by the name of the output, else png.`,
+  },
   columns: { type: "string", value: "N", help: "Of a sheet; default as many as make it square." },
   ffmpeg: { type: "string", value: "PATH", help: "The program that makes mp4, webm and avif-animated." },
   theme: { type: "string", value: "ID", help: "A theme of a dotLottie." },
@@ -60,6 +65,8 @@ export interface RenderSettings {
   ffmpeg: string | undefined;
   count: number | undefined;
   columns: number | undefined;
+  /** What a sheet is encoded as. */
+  sheetFormat: StillFormat;
   /** What all formats take. */
   drawing: { width?: number; height?: number; animationId?: string; themeId?: string; background?: string };
   timing: { range?: { from: number; to: number }; framesPerSecond?: number; plays?: number };
@@ -90,6 +97,7 @@ export function readSettings(values: OptionValues): RenderSettings {
     ffmpeg,
     count,
     columns,
+    sheetFormat: sheetFormatOf(values),
     drawing: defined({
       width,
       height,
@@ -105,6 +113,13 @@ export function readSettings(values: OptionValues): RenderSettings {
     quality: defined({ quality: numberOf(values, "quality", { min: 1, max: 100 }) }),
     gif: { ...defined({ matte: colourOf(values, "matte") }), dither: values["dither"] === true },
   };
+}
+
+function sheetFormatOf(values: OptionValues): StillFormat {
+  const byName = formatOfName(textOf(values, "output"));
+  return (
+    choiceOf(values, "sheet-format", stillFormats) ?? stillFormats.find((each) => each === byName) ?? "png"
+  );
 }
 
 /** Without what was not said. */

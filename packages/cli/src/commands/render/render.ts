@@ -24,6 +24,7 @@ export const renderCommand: Command = {
     "zoetrope render walk.lottie --width 128 --matte '#ffffff' --output walk.gif",
     "zoetrope render walk.lottie --range 0-6 --loop 1 --output walk.apng",
     "zoetrope render walk.json --format sheet --count 6 --width 96 --output walk.sheet.png",
+    "zoetrope render walk.json --format sheet --background '#ffffff' --output walk.sheet.jpg",
     "zoetrope render walk.json --terminal",
   ],
   async run(system, values, files) {
@@ -50,7 +51,10 @@ export const renderCommand: Command = {
         return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, paint) };
       }
       const { result, report } = await renderFile(bytes, settings, control).catch(explain);
-      const path = target(input, formats[settings.format].extension);
+      const path = target(
+        input,
+        formats[settings.format === "sheet" ? settings.sheetFormat : settings.format].extension,
+      );
       await write(system, path, result);
       return {
         report: { output: path, format: settings.format, bytes: result.length, ...report },
