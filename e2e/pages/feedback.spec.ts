@@ -38,7 +38,7 @@ test("a bug is reported by keyboard with a picture, and an operator deals with i
   await page.getByRole("button", { name: "Send", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(`${hosts.site}/thanks`);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 
   const operator = await newPerson("Oskar Lind", "operator@forms.example");
   const admin = await openWorkflow("/admin/feedback", { storageState: operator });
@@ -51,7 +51,7 @@ test("a bug is reported by keyboard with a picture, and an operator deals with i
   const picture = admin.getByRole("img", { name: "Picture that was sent along" });
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(40);
   expect(await admin.getByRole("link", { name: `${hosts.site}/tags` }).count()).toBe(1);
-  expect(await findAccessibilityProblems(admin)).toEqual([]);
+  expect(await findAccessibilityProblems(admin, "main")).toEqual([]);
   await admin.getByRole("button", { name: "Mark as done" }).focus();
   await admin.keyboard.press("Enter");
   await admin.getByRole("button", { name: "Open again" }).waitFor();
@@ -60,7 +60,7 @@ test("a bug is reported by keyboard with a picture, and an operator deals with i
   await expect.poll(() => row.count()).toBe(0);
   await admin.getByRole("link", { name: "Sample content" }).click();
   await admin.getByText("content/case-studies").first().waitFor();
-  expect(await findAccessibilityProblems(admin)).toEqual([]);
+  expect(await findAccessibilityProblems(admin, "main")).toEqual([]);
 
   const mira = await newPerson("Mira Sol");
   for (const path of ["/admin", "/admin/feedback", "/admin/samples"]) {

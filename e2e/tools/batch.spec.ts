@@ -81,7 +81,7 @@ test("a broken file, and one of another kind, say why; the others go on", async 
   const shown = { width: 40, height: 40, framesPerSecond: 30, plays: 0, dither: false };
   const gif = (await toGif(bytesOf(lantern), { core, ...shown })).result;
   expect((await archiveOf(page)).equals(writeZip([["Lantern.gif", gif]]))).toBe(true);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "SVG to dotLottie", exact: true }).click();
   await page.getByRole("button", { name: "Start with 3 files" }).click();
   await page.getByText("1 file made, 2 failed.").waitFor();
@@ -99,7 +99,7 @@ test("a hundred files at most; what is stopped halfway is packed as far as it ca
   await page.getByRole("button", { name: "GIF", exact: true }).click();
   await page.getByRole("button", { name: "Mit 100 Dateien beginnen" }).click();
   await page.locator(".batch-list__file--done").first().waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Anhalten" }).click();
   await page.getByRole("link", { name: /^ZIP herunterladen/ }).waitFor();
   const made = await page.locator(".batch-list__file--done").count();

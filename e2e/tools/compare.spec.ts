@@ -34,7 +34,7 @@ test("two files: what changed is told, the picture of the difference is the engi
   expect((await downloadMade(page)).bytes.equals(result)).toBe(true);
   expect((await diff(one, other)).result.changes.length).toBeGreaterThan(1);
   expect(sent).toEqual([]);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
 test("the wipe is moved by keyboard, and both stand at the same moment", async () => {
@@ -53,14 +53,14 @@ test("the wipe is moved by keyboard, and both stand at the same moment", async (
   await page.getByRole("slider", { name: "Moment" }).fill("0.5");
   await page.getByRole("button", { name: "Over each other" }).click();
   await page.getByRole("slider", { name: "How much of the second one is seen" }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
 test("one after the other; the same file twice differs in nothing, in German", async () => {
   const { page } = await openTool("compare", "/de");
   await open(page, before);
   await page.getByText("Und die, mit der Lantern.json verglichen wird").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await open(page, before);
   await page.getByText("Kein Pixel ist anders.").waitFor();
   await page.getByText("Beide Dateien sagen dasselbe.").waitFor();

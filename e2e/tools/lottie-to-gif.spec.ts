@@ -71,7 +71,7 @@ test("a size is estimated, and a file is made that is no larger than wished", as
   const made = await downloadMade(page);
   expect(made.bytes.length).toBeLessThanOrEqual(20_000);
   await page.getByText(/^What fits: \d/).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
 test("the frame that is shown and a contact sheet are the engine's", async () => {
@@ -99,5 +99,5 @@ test("the frame that is shown and a contact sheet are the engine's", async () =>
 test("is there in German and finds nothing to complain about for assistive technology", async () => {
   const { page } = await openTool("lottie-to-gif", "/de");
   await page.getByRole("button", { name: "Datei wählen" }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });

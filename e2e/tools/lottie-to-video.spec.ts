@@ -88,5 +88,5 @@ test("a browser without encoders says so, in German as well", async () => {
     .getByRole("alert")
     .filter({ hasText: "Dieser Browser kann so ein Video nicht kodieren." })
     .waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });

@@ -82,7 +82,7 @@ test("several come in one archive; what is no SVG is told and stops none of them
     ["disc.lottie", await made(disc, { name: "pop" })],
   ]);
   expect((await downloadMade(page)).bytes.equals(archive)).toBe(true);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Remove lines.svg" }).click();
   await page.getByRole("link", { name: /^Download dotLottie/ }).waitFor();
 });
@@ -102,5 +102,5 @@ test("is there in German, with a sample to try", async () => {
   await page.getByRole("button", { name: "Mit einem Beispiel ausprobieren" }).click();
   await page.getByText("Am besten passt:").waitFor();
   await page.getByRole("link", { name: /^dotLottie herunterladen/ }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
