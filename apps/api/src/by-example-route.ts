@@ -15,7 +15,7 @@ import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { NetworkLimit } from "./collector/network-limit.ts";
 import { FileRefusedError } from "./problem.ts";
-import { UploadBudget } from "./upload-budget.ts";
+import { UploadBudget } from "./files/upload-budget.ts";
 
 /** Of the form around the file. */
 const maxFrameBytes = 16_384;

@@ -1,7 +1,7 @@
 import type { Catalog } from "@zoetrope/catalog";
-import type { HostUrls } from "@zoetrope/kit";
+import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Feedback } from "@zoetrope/identity/feedback";
-import type { Workspaces } from "@zoetrope/workspaces";
+import type { VerifyApiKey, Workspaces } from "@zoetrope/workspaces";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
@@ -11,11 +11,13 @@ import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
 import { addFeedbackRoutes } from "./feedback/feedback-routes.ts";
 import { downloadRoute } from "./download-route.ts";
+import { addFileRoutes } from "./files/file-routes.ts";
 import { fetchRoute, type ForeignFiles } from "./fetch-route.ts";
 import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
-import type { VerifyBearer } from "./gateway/bearer.ts";
+import type { VerifyBearer } from "./callers/bearer.ts";
+import { createRequireCaller, type RequireCaller } from "./callers/caller.ts";
 import { iconRoute } from "./icon-route.ts";
 import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
@@ -25,14 +27,15 @@ import { nobodyOperates, type Operators } from "./operators/operators.ts";
 import { openApiDocument } from "./openapi-document.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
-import { negotiated, readableByAnyPage } from "./public-reading.ts";
+import { exposedHeaders, negotiated, readableByAnyPage } from "./public-reading.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
-import { uploadRoute } from "./upload-route.ts";
 
 export interface SignedInServices {
   workspaces: Workspaces;
   /** Who a bearer token speaks for; `verifyBearer` of identity. */
   verifyBearer: VerifyBearer;
+  /** Who a key speaks for; `createApiKeyVerifier` of workspaces. Default: no key is good. */
+  verifyApiKey?: VerifyApiKey;
   /** What the gateway runs. Default "any". */
   operations?: OperationPolicy;
   /** Who runs the platform. Default: nobody. */
@@ -77,7 +80,8 @@ export function createApiApp({
   foreignFiles = null,
 }: ApiServices): Hono {
   const app = new Hono();
-  addSignedInRoutes(app, signedIn, { catalog, urls, logger });
+  const requireCaller = createRequireCaller({ verifyApiKey: refuseKeys, ...signedIn });
+  addSignedInRoutes(app, { ...signedIn, requireCaller }, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
   const byExamplePath = "/api/v1/search/by-example";
   const fetchPath = "/api/v1/fetch";
@@ -96,9 +100,9 @@ export function createApiApp({
   addPublicRoutes(app, { catalog, urls, blogFolder });
   addAnimationRoutes(app, { catalog, urls });
 
-  const { workspaces, verifyBearer } = signedIn;
-  app.get("/api/v1/animations/:id/download", downloadRoute({ catalog, workspaces, verifyBearer, urls }));
-  app.get("/api/v1/packs/:slug/download", packDownloadRoute({ catalog, workspaces, verifyBearer, urls }));
+  const forDownloads = { catalog, workspaces: signedIn.workspaces, requireCaller, urls };
+  app.get("/api/v1/animations/:id/download", downloadRoute(forDownloads));
+  app.get("/api/v1/packs/:slug/download", packDownloadRoute(forDownloads));
 
   app.get("/api/v1/openapi.json", knownParameters([]), negotiated, (context) =>
     context.json(
@@ -115,11 +119,18 @@ export function createApiApp({
   return app;
 }
 
+const refuseKeys: VerifyApiKey = async () => {
+  throw new AppError("unauthenticated", "no keys here", {
+    publicMessage: "This platform takes no API keys.",
+  });
+};
+
 function addSignedInRoutes(
   app: Hono,
   {
     workspaces,
     verifyBearer,
+    requireCaller,
     operations = "any",
     operators = nobodyOperates,
     figures = null,
@@ -127,7 +138,7 @@ function addSignedInRoutes(
     now,
     jobs = null,
     sampleFiles = () => [],
-  }: SignedInServices,
+  }: SignedInServices & { requireCaller: RequireCaller },
   { catalog, urls, logger }: Pick<ApiServices, "catalog" | "urls" | "logger">,
 ): void {
   // Whoever writes carries a bearer token in a header, which no foreign page has: cookies are not allowed along here either.
@@ -135,13 +146,12 @@ function addSignedInRoutes(
     origin: [urls.site, urls.workflow, urls.accounts],
     allowMethods: ["POST"],
     allowHeaders: ["authorization", "content-type"],
-    exposeHeaders: ["retry-after"],
+    exposeHeaders: exposedHeaders,
     maxAge: 86_400,
   });
   const sets =
     figures === null ? null : createFigureSets({ ...figures, operators, catalog, workspaces, urls });
   const gateway = createGateway({
-    workspaces,
     catalog,
     figures: sets,
     operators,
@@ -155,9 +165,8 @@ function addSignedInRoutes(
   if (feedback !== null)
     addFeedbackRoutes(app, { feedback, operators, verify: verifyBearer, urls, logger, now });
   app.use("/graphql", withBearer);
-  app.all("/graphql", gatewayRoute(gateway, verifyBearer));
-  app.use("/api/v1/files", withBearer);
-  app.post("/api/v1/files", uploadRoute(workspaces, verifyBearer));
+  app.all("/graphql", gatewayRoute(gateway, requireCaller));
+  addFileRoutes(app, { requireCaller, maxUploadBytes: workspaces.maxUploadBytes, urls });
   const iconPath = "/api/v1/workspaces/:id/icon";
   app.use(
     iconPath,

@@ -6,7 +6,7 @@ import { redirectTo, requirePremium, sendAddress, uncached, type PremiumAccess }
 
 export interface DownloadServices extends PremiumAccess {
   catalog: Pick<Catalog, "countDownload" | "get">;
-  workspaces: Pick<Workspaces, "requirePremium" | "premiumAddress">;
+  workspaces: Pick<Workspaces, "requirePremium">;
   urls: HostUrls;
 }
 
@@ -15,7 +15,7 @@ export interface DownloadServices extends PremiumAccess {
  * address is theirs, for minutes, and comes as JSON for who asks for that: a page cannot follow it with its header.
  */
 export function downloadRoute(services: DownloadServices) {
-  const { catalog, workspaces, urls } = services;
+  const { catalog, urls } = services;
   return async (context: Context): Promise<Response> => {
     const id = context.req.param("id") ?? "";
     const wanted = context.req.query("format") ?? "dotlottie";
@@ -41,12 +41,12 @@ export function downloadRoute(services: DownloadServices) {
       // Somebody followed a link: the page says what to do.
       return redirectTo(context, `${urls.site}/animation/${animation.slug}-${id}#download`);
     }
-    const userId = await requirePremium(context, services);
+    const caller = await requirePremium(context, services);
     // The page opens the file to recolour it: whoever does has not downloaded it yet.
     const isCounted = context.req.query("purpose") !== "recolour";
     const file = await catalog.countDownload(id, format, { withPremium: true, isCounted });
     if (file === null || file === "premium") throw missing();
-    const url = await workspaces.premiumAddress(userId, id, file);
+    const url = await caller.workspaces.premiumAddress(caller.userId, id, file);
     return sendAddress(context, url);
   };
 }

@@ -19,7 +19,7 @@ import { clientAddressOf } from "./client-address-of.ts";
 import { NetworkLimit } from "./collector/network-limit.ts";
 import { isSvg } from "./is-svg.ts";
 import { FileRefusedError } from "./problem.ts";
-import { UploadBudget } from "./upload-budget.ts";
+import { UploadBudget } from "./files/upload-budget.ts";
 
 export interface ForeignFiles {
   fetchFile: GuardedFetch;

@@ -4,7 +4,7 @@ import { WorkspaceError } from "@zoetrope/workspaces";
 import { readBody } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Handler } from "hono";
-import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+import { requireBearer, type VerifyBearer } from "./callers/bearer.ts";
 
 /** Above what `Workspaces.changeIcon` takes: it says the number. */
 const maxBodyBytes = maxPictureBytes + bytesInMegabyte;

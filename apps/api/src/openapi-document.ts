@@ -1,5 +1,8 @@
 import { animationFormats } from "@zoetrope/catalog";
 import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
+import { z } from "zod";
+import { maxFilePageSize } from "./files/file-request.ts";
+import { publishBodySchema } from "./files/publish-body.ts";
 import { maxExampleBytes, maxExamplesInMinute, maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
 
 export const parameter = (name: string, description: string, schema: object) => ({
@@ -15,6 +18,20 @@ const idParameter = {
   schema: { type: "string", pattern: "^[0-9a-z]{10}$" },
 };
 
+/** By a person, or by a program with a key. */
+const signedIn = [{ bearer: [] }, { apiKey: [] }];
+const fileIdParameter = {
+  name: "id",
+  in: "path",
+  required: true,
+  schema: { type: "string", pattern: "^[0-9a-z]{20}$" },
+};
+const workspaceParameter = parameter(
+  "workspaceId",
+  "Which workspace. With a key its own is meant where none is named.",
+  { type: "string", pattern: "^[0-9a-z]{20}$" },
+);
+
 export const json = (description: string) => ({
   description,
   content: { "application/json": { schema: { type: "object" } } },
@@ -23,6 +40,13 @@ export const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 });
+
+const fileProblems = {
+  401: problem("Neither a session nor a key that is good."),
+  403: problem("The role, the plan or the scopes of the key do not allow it."),
+  404: problem("There is no such file or workspace for you."),
+  429: problem("The key has asked too often; try again after Retry-After seconds."),
+};
 
 /** Words, the order and an example of before do not count beside a file. */
 const exampleParameters = [...searchParameters, ...programParameters].filter(
@@ -174,18 +198,28 @@ export const openApiDocument = (
       },
     },
     "/api/v1/files": {
+      get: {
+        summary: "Files of a workspace, the newest first",
+        security: signedIn,
+        parameters: [
+          workspaceParameter,
+          parameter("state", "Only drafts, or only what is public.", { enum: ["draft", "published"] }),
+          parameter("q", "Part of a name.", { type: "string" }),
+          parameter("pageSize", "Files of one page.", {
+            type: "integer",
+            minimum: 1,
+            maximum: maxFilePageSize,
+            default: 24,
+          }),
+          parameter("after", "Where the page before ended, as `links.next` has it.", { type: "string" }),
+        ],
+        responses: { 200: json("One page of them, and where it goes on."), ...fileProblems },
+      },
       post: {
         summary: "Upload a file to a workspace",
-        description: `Up to ${megabytesText(maxUploadBytes)}, with the bearer token of the session.`,
-        security: [{ bearer: [] }],
-        parameters: [
-          {
-            name: "workspaceId",
-            in: "query",
-            required: true,
-            schema: { type: "string", pattern: "^[0-9a-z]{20}$" },
-          },
-        ],
+        description: `Up to ${megabytesText(maxUploadBytes)}. A key takes the scope files:write.`,
+        security: signedIn,
+        parameters: [workspaceParameter],
         requestBody: {
           required: true,
           content: {
@@ -210,13 +244,58 @@ export const openApiDocument = (
         },
       },
     },
+    "/api/v1/files/{id}": {
+      get: {
+        summary: "One file of a workspace",
+        security: signedIn,
+        parameters: [fileIdParameter],
+        responses: { 200: json("Its facts, and the addresses of what plays it."), ...fileProblems },
+      },
+      delete: {
+        summary: "Delete a file, and take it out of the catalogue",
+        security: signedIn,
+        parameters: [fileIdParameter],
+        responses: { 204: { description: "It is gone." }, ...fileProblems },
+      },
+    },
+    "/api/v1/files/{id}/publication": {
+      put: {
+        summary: "Publish a file, or change the words of one that is public",
+        security: signedIn,
+        parameters: [fileIdParameter],
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: z.toJSONSchema(publishBodySchema, { io: "input" }) } },
+        },
+        responses: {
+          200: json("The file with its publication."),
+          400: problem("The words cannot be taken; what is wrong is named."),
+          ...fileProblems,
+          409: problem("The plan’s quota is reached, or the username is another creator’s."),
+        },
+      },
+      delete: {
+        summary: "Take a file out of the catalogue",
+        security: signedIn,
+        parameters: [fileIdParameter],
+        responses: { 200: json("The file, a draft again."), ...fileProblems },
+      },
+    },
     ...morePaths,
     "/api/v1/openapi.json": {
       get: { summary: "This description", responses: { 200: json("OpenAPI 3.1.") } },
     },
   },
   components: {
-    securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    securitySchemes: {
+      bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      apiKey: {
+        type: "http",
+        scheme: "bearer",
+        bearerFormat: "zt_live_…",
+        description: "A key of a workspace, as `Authorization: Bearer zt_live_…`.",
+      },
+    },
     schemas: {
       Problem: {
         type: "object",

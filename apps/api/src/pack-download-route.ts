@@ -6,7 +6,7 @@ import { requirePremium, sendAddress, uncached, type PremiumAccess } from "./pre
 
 export interface PackDownloadServices extends PremiumAccess {
   catalog: Pick<Catalog, "packs">;
-  workspaces: Pick<Workspaces, "packAddress" | "requirePremium">;
+  workspaces: Pick<Workspaces, "requirePremium">;
   urls: HostUrls;
 }
 
@@ -16,7 +16,7 @@ export interface PackDownloadServices extends PremiumAccess {
  * its header. HEAD with a token says whether they may.
  */
 export function packDownloadRoute(services: PackDownloadServices) {
-  const { catalog, workspaces, urls } = services;
+  const { catalog, urls } = services;
   return async (context: Context): Promise<Response> => {
     const slug = context.req.param("slug") ?? "";
     const found = await catalog.packs.get(slug, { pageSize: 1 });
@@ -27,10 +27,12 @@ export function packDownloadRoute(services: PackDownloadServices) {
     const { freePieces, pieces } = found.pack;
     const hasToken = context.req.header("authorization") !== undefined;
     const isForPerson = freePieces < pieces && (hasToken || freePieces === 0);
-    const userId = isForPerson ? await requirePremium(context, services) : null;
+    const caller = isForPerson ? await requirePremium(context, services) : null;
     if (context.req.method === "HEAD") return context.body(null, 204, uncached);
     const url =
-      userId === null ? `${urls.assets}/packs/${slug}.zip` : await workspaces.packAddress(userId, slug);
+      caller === null
+        ? `${urls.assets}/packs/${slug}.zip`
+        : await caller.workspaces.packAddress(caller.userId, slug);
     return sendAddress(context, url);
   };
 }

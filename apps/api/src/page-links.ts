@@ -15,7 +15,7 @@ export function pageLinks(address: URL, { page, pageCount }: { page: number; pag
 }
 
 /** The same as a Link header (RFC 8288 section 3); empty where there are none. */
-export const linkHeader = (links: PageLinks): Record<string, string> => {
+export const linkHeader = (links: Partial<PageLinks>): Record<string, string> => {
   const named = Object.entries(links).filter(([, address]) => address !== null);
   return named.length === 0
     ? {}

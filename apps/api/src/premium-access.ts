@@ -1,23 +1,25 @@
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Context } from "hono";
-import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+import type { Caller, RequireCaller } from "./callers/caller.ts";
 
 /** Downloads are counted, and addresses of premium files are one person's: no cache may answer for us. */
 export const uncached = { "cache-control": "no-store" };
 
 export interface PremiumAccess {
   workspaces: Pick<Workspaces, "requirePremium">;
-  verifyBearer: VerifyBearer;
+  requireCaller: RequireCaller;
 }
 
 /** Who asks, if their plan includes premium animations; throws "unauthenticated" or "forbidden" otherwise. */
 export async function requirePremium(
   context: Context,
-  { workspaces, verifyBearer }: PremiumAccess,
-): Promise<string> {
-  const header = context.req.header("authorization");
-  const userId = header === undefined ? null : (await requireBearer(header, verifyBearer)).userId;
-  return await workspaces.requirePremium(userId);
+  { workspaces, requireCaller }: PremiumAccess,
+): Promise<Caller> {
+  // Says what would let them in.
+  if (context.req.header("authorization") === undefined) await workspaces.requirePremium(null);
+  const caller = await requireCaller(context);
+  await caller.workspaces.requirePremium(caller.userId);
+  return caller;
 }
 
 /** The address of a file: as JSON for who asks for that, since a page cannot follow a redirect with its token; otherwise it leads there. */

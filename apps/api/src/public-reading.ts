@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
 /** What a page may read of an answer besides what every page may. */
-const exposedHeaders = [
+export const exposedHeaders = [
   "content-disposition",
   "etag",
   "link",

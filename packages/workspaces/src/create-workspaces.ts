@@ -1,5 +1,6 @@
 import { defaultUploadBytes } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
+import { createApiKey, endApiKey, listApiKeys, rotateApiKey } from "./api-keys/manage-api-keys.ts";
 import { changeIcon } from "./change-icon.ts";
 import { deleteFile, renameFile } from "./files/change-file.ts";
 import { FileAddressKeys } from "./files/file-address-keys.ts";
@@ -98,6 +99,11 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     claimDomain: (userId, workspaceId, policy) => claimDomain(database, userId, workspaceId, policy),
     changeJoinPolicy: (userId, domain) => changeJoinPolicy(database, userId, domain),
     releaseDomain: (userId, workspaceId, domain) => releaseDomain(database, userId, workspaceId, domain),
+
+    apiKeys: (userId, workspaceId) => listApiKeys(db, userId, workspaceId),
+    createApiKey: (userId, key) => createApiKey(database, userId, key),
+    rotateApiKey: (userId, apiKeyId) => rotateApiKey(database, userId, apiKeyId),
+    endApiKey: (userId, apiKeyId) => endApiKey(database, userId, apiKeyId),
 
     requireUploadAllowed: (userId, workspaceId) => uploads.requireAllowed(userId, workspaceId),
     upload: (userId, request) => uploads.upload(userId, request),

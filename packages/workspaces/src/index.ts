@@ -1,3 +1,13 @@
+export {
+  apiKeyScopes,
+  type ApiKey,
+  type ApiKeyContext,
+  type ApiKeyScope,
+  type IssuedApiKey,
+} from "./api-keys/api-key.ts";
+export { createApiKeyVerifier, type VerifyApiKey } from "./api-keys/api-key-access.ts";
+export { looksLikeApiKey } from "./api-keys/api-key-secret.ts";
+export { requireScope, restrictToApiKey } from "./api-keys/restrict-to-api-key.ts";
 export { createWorkspaces } from "./create-workspaces.ts";
 export { drawFile } from "./files/draw-file.ts";
 export { licences, type Licence } from "./files/licences.ts";

@@ -53,7 +53,7 @@ async function leave(tx: Queries, workspaceId: string, userId: string): Promise<
 
 /** What workspaces keep about a person, for the export of their data. */
 export async function exportOf(queries: Queries, userId: string): Promise<Record<string, unknown>> {
-  const [workspaces, files, invitations] = [
+  const [workspaces, files, invitations, apiKeys] = [
     await queries.execute(sql`
       select w.id, w.name, w.plan, m.role, m.joined_at from workspace_members m
       join workspaces w on w.id = m.workspace_id where m.user_id = ${userId} order by m.joined_at`),
@@ -64,6 +64,14 @@ export async function exportOf(queries: Queries, userId: string): Promise<Record
       select i.workspace_id, i.email, i.role, i.created_at, i.expires_at from workspace_invitations i
       where i.invited_by = ${userId} or i.email = (select email from users where id = ${userId})
       order by i.created_at`),
+    await queries.execute(sql`
+      select workspace_id, name, prefix, scopes, created_at, expires_at, last_used_at, ended_at from api_keys
+      where created_by = ${userId} order by created_at`),
   ];
-  return { workspaces: workspaces.rows, files: files.rows, invitations: invitations.rows };
+  return {
+    workspaces: workspaces.rows,
+    files: files.rows,
+    invitations: invitations.rows,
+    apiKeys: apiKeys.rows,
+  };
 }

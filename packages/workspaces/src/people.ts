@@ -62,5 +62,9 @@ export async function requirePerson(queries: Queries, userId: string): Promise<P
 }
 
 /** First and last name; the username where there is none. */
-export const nameOf = ({ firstName, lastName, username }: Person): string =>
+export const nameOf = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<Person, "firstName" | "lastName" | "username">): string =>
   [firstName, lastName].filter(Boolean).join(" ").trim() || username;

@@ -8,6 +8,7 @@ const expected: Record<PermissionScope, string> = {
   "workspace:transfer": "o--",
   "workspace:delete": "o--",
   "domains:manage": "o--",
+  "api-keys:manage": "oa-",
   "members:read": "oam",
   "members:invite": "oa-",
   "members:change-role": "oa-",

@@ -9,6 +9,7 @@ import {
   maxWorkspaceNameLength,
   megabytesText,
 } from "@zoetrope/kit/limits";
+import { apiKeyScopes } from "./api-keys/api-key.ts";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
 export const codeOfReason = {
@@ -18,7 +19,9 @@ export const codeOfReason = {
   "request-missing": "not-found",
   "domain-missing": "not-found",
   "file-missing": "not-found",
+  "key-missing": "not-found",
   "not-allowed": "forbidden",
+  "scope-missing": "forbidden",
   "email-unverified": "forbidden",
   "join-not-instant": "forbidden",
   "join-restricted": "forbidden",
@@ -27,6 +30,7 @@ export const codeOfReason = {
   "too-many-workspaces": "conflict",
   "new-owner-has-too-many": "conflict",
   "too-many-invitations": "conflict",
+  "too-many-keys": "conflict",
   "already-member": "conflict",
   "owner-must-stay": "conflict",
   "domain-taken": "conflict",
@@ -42,6 +46,8 @@ export const codeOfReason = {
   "category-unknown": "bad-request",
   "licence-unknown": "bad-request",
   "cursor-malformed": "bad-request",
+  "scopes-malformed": "bad-request",
+  "lifetime-malformed": "bad-request",
   "file-refused": "bad-request",
   "file-too-large": "too-large",
   "icon-too-large": "too-large",
@@ -58,7 +64,9 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "request-missing": "There is no such request.",
   "domain-missing": "This workspace has no such domain.",
   "file-missing": "There is no such file.",
+  "key-missing": "There is no such key.",
   "not-allowed": "Your role in this workspace does not allow this.",
+  "scope-missing": "This API key does not open this.",
   "email-unverified": "Verify your e-mail address first.",
   "join-not-instant": "Ask to join; somebody will answer.",
   "join-restricted": "This workspace takes members by invitation only.",
@@ -68,6 +76,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "new-owner-has-too-many": "This person owns as many workspaces as one person may.",
   "too-many-invitations":
     "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
+  "too-many-keys": "This workspace has as many keys as it may. End one that is not needed any more.",
   "already-member": "This person is a member already.",
   "owner-must-stay": "A workspace keeps its owner. Hand it over first.",
   "domain-taken": "This domain belongs to another workspace.",
@@ -83,6 +92,8 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "category-unknown": "There is no such category.",
   "licence-unknown": "Choose one of the offered licences.",
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
+  "scopes-malformed": `A key opens at least one of ${apiKeyScopes.join(", ")}.`,
+  "lifetime-malformed": "A key is good for 1 to 365 days, or until it is ended.",
   "file-refused": "The file cannot be played.",
   "file-too-large": "The file is too large.",
   "icon-too-large": `The picture is larger than ${megabytesText(maxPictureBytes)}.`,

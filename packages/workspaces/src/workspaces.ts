@@ -6,6 +6,7 @@ import type {
   UploadRequest,
   WorkspaceFile,
 } from "./files/workspace-file.ts";
+import type { ApiKey, IssuedApiKey, NewApiKey } from "./api-keys/api-key.ts";
 import type { FoundWorkspace } from "./find-workspaces.ts";
 import type { FileKey } from "@zoetrope/storage";
 import type { PlanSlug } from "./plans.ts";
@@ -81,6 +82,14 @@ export interface Workspaces {
   claimDomain(userId: string, workspaceId: string, joinPolicy: JoinPolicy): Promise<OfficialDomain>;
   changeJoinPolicy(userId: string, domain: OfficialDomain & { workspaceId: string }): Promise<OfficialDomain>;
   releaseDomain(userId: string, workspaceId: string, domain: string): Promise<void>;
+
+  /** Keys that are good, the newest first; those of others' workspaces are "missing". */
+  apiKeys(userId: string, workspaceId: string): Promise<ApiKey[]>;
+  createApiKey(userId: string, key: NewApiKey): Promise<IssuedApiKey>;
+  /** A new key like this one, which goes on for a day. */
+  rotateApiKey(userId: string, apiKeyId: string): Promise<IssuedApiKey>;
+  /** No process takes it any more within five seconds. */
+  endApiKey(userId: string, apiKeyId: string): Promise<void>;
 
   /** Throws what `upload` would throw whatever the file is: to be asked before it is read. */
   requireUploadAllowed(userId: string, workspaceId: string): Promise<void>;

@@ -35,4 +35,14 @@ export class NetworkLimit {
     this.#counts.set(network, taken);
     return 0;
   }
+
+  /** How much more of this network may be taken, and in how many seconds the time begins anew. */
+  stateOf(network: string): { left: number; resetInSeconds: number } {
+    const leftInMs = this.#endsAt - this.#now();
+    if (leftInMs <= 0) return { left: this.#most, resetInSeconds: 0 };
+    return {
+      left: this.#most - (this.#counts.get(network) ?? 0),
+      resetInSeconds: Math.ceil(leftInMs / 1_000),
+    };
+  }
 }

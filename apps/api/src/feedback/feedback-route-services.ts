@@ -1,7 +1,7 @@
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Logger } from "pino";
-import type { VerifyBearer } from "../gateway/bearer.ts";
+import type { VerifyBearer } from "../callers/bearer.ts";
 import type { Operators } from "../operators/operators.ts";
 
 export interface FeedbackRouteServices {

@@ -2,7 +2,7 @@ import { feedbackPath } from "@zoetrope/identity/feedback-forms";
 import { AppError } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { cors } from "hono/cors";
-import { requireBearer } from "../gateway/bearer.ts";
+import { requireBearer } from "../callers/bearer.ts";
 import { feedbackCsv, readFilter } from "./feedback-csv.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { sendRoute } from "./send-route.ts";

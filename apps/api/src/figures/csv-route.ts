@@ -1,7 +1,7 @@
 import { AppError } from "@zoetrope/kit";
 import { rangeNames, type RangeName } from "@zoetrope/statistics";
 import type { Context, Handler } from "hono";
-import { requireBearer, type VerifyBearer } from "../gateway/bearer.ts";
+import { requireBearer, type VerifyBearer } from "../callers/bearer.ts";
 import type { FigureSet, FigureSets } from "./figure-sets.ts";
 import { linesOfAll, linesOfPlot } from "./figures-csv.ts";
 

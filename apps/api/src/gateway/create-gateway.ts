@@ -1,12 +1,12 @@
-import type { BearerContext } from "@zoetrope/identity";
 import { AppError, type HostUrls } from "@zoetrope/kit";
-import type { Workspaces } from "@zoetrope/workspaces";
 import { parse, type GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
+import type { Caller } from "../callers/caller.ts";
 import type { FigureSets } from "../figures/figure-sets.ts";
 import { nobodyOperates } from "../operators/operators.ts";
 import { isOurCode, publicError } from "./gateway-error.ts";
+import { requireOpenToKey } from "./key-operations.ts";
 import { noIntrospection } from "./introspection-rule.ts";
 import { maxTokens, operationLimits } from "./operation-limits.ts";
 import { requireDocument, type OperationPolicy } from "./own-operations.ts";
@@ -14,7 +14,6 @@ import type { GatewayContext } from "./schema/builder.ts";
 import { gatewaySchema } from "./schema/gateway-schema.ts";
 
 export interface GatewayServices {
-  workspaces: Workspaces;
   catalog: GatewayContext["catalog"];
   /** Null where nothing is measured, which is the default. */
   figures?: FigureSets | null;
@@ -35,14 +34,13 @@ export interface GatewayServices {
 }
 
 export interface Gateway {
-  /** Answers a POST with a JSON body, for somebody whose bearer token has been checked. */
-  fetch(request: Request, bearer: BearerContext): Promise<Response>;
+  /** Answers a POST with a JSON body, for somebody whose bearer token or key has been checked. */
+  fetch(request: Request, caller: Caller): Promise<Response>;
 }
 
 /** GraphQL over HTTP for those who are signed in; every error has a code and no inside. */
 export function createGateway(services: GatewayServices): Gateway {
   const {
-    workspaces,
     catalog,
     figures = null,
     operators = nobodyOperates,
@@ -77,7 +75,11 @@ export function createGateway(services: GatewayServices): Gateway {
       if (operations !== "explore") addValidationRule(noIntrospection);
     },
     onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn((input: Parameters<typeof executeFn>[0]) => inTime(executeFn(input), timeoutInMs));
+      setExecuteFn((input: Parameters<typeof executeFn>[0]) => {
+        const { key } = input.contextValue as Caller;
+        if (key !== null) requireOpenToKey(gatewaySchema, input.document, key);
+        return inTime(executeFn(input), timeoutInMs);
+      });
     },
     onResultProcess({ result }) {
       // Also what never reached the resolvers: malformed bodies, texts that do not parse or validate.
@@ -90,12 +92,9 @@ export function createGateway(services: GatewayServices): Gateway {
     },
   };
 
-  const yoga = createYoga<
-    Pick<GatewayContext, "userId" | "sessionId">,
-    Omit<GatewayContext, "userId" | "sessionId">
-  >({
+  const yoga = createYoga<Caller, Omit<GatewayContext, keyof Caller>>({
     schema: gatewaySchema,
-    context: { workspaces, catalog, figures, operators, feedback, jobs, sampleFiles, urls },
+    context: { catalog, figures, operators, feedback, jobs, sampleFiles, urls },
     plugins: [plugin],
     maskedErrors: { maskError: toPublic },
     extraParamNames: ["documentId"],
@@ -107,7 +106,7 @@ export function createGateway(services: GatewayServices): Gateway {
     logging: false,
   });
   return {
-    fetch: async (request, { userId, sessionId }) => yoga.fetch(request, { userId, sessionId }),
+    fetch: async (request, caller) => yoga.fetch(request, caller),
   };
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../problem.ts";
 import { bearerChallenge } from "../problem-answers.ts";
-import { requireBearer, type VerifyBearer } from "./bearer.ts";
+import type { RequireCaller } from "../callers/caller.ts";
 import type { Gateway } from "./create-gateway.ts";
 
 /** Operations are short: the largest of ours has a tenth of this. */
@@ -14,20 +14,20 @@ const maxBodyBytes = 65_536;
  * `errors` for clients of GraphQL.
  */
 export const gatewayRoute =
-  (gateway: Gateway, verify: VerifyBearer): MiddlewareHandler =>
+  (gateway: Gateway, requireCaller: RequireCaller): MiddlewareHandler =>
   async (context) => {
     const { method, raw } = context.req;
     try {
       // Reading by address would put operations into logs and caches.
       if (method !== "POST") {
         const problem = { ...methodNotAllowed(["POST"]), detail: "Send operations by POST." };
-        return refusal(problem, { allow: "POST" }, "unsupported");
+        return refusal(problem, new Headers({ allow: "POST" }), "unsupported");
       }
       if (!/^application\/json *(?:;|$)/i.test(context.req.header("content-type") ?? "")) {
         const publicMessage = "Send operations as application/json.";
         throw new AppError("unsupported", publicMessage, { publicMessage });
       }
-      const bearer = await requireBearer(context.req.header("authorization"), verify);
+      const caller = await requireCaller(context);
       const body = await readBody(raw, maxBodyBytes);
       if (body === null)
         throw new AppError("too-large", "an operation was too large", {
@@ -36,24 +36,26 @@ export const gatewayRoute =
       const headers = { "content-type": "application/json", accept: context.req.header("accept") ?? "*/*" };
       const answer = await gateway.fetch(
         new Request(raw.url, { method, headers, body, signal: raw.signal }),
-        bearer,
+        caller,
       );
       const response = new Response(answer.body, { status: answer.status, headers: answer.headers });
+      // What is known of the limits of a key.
+      context.res.headers.forEach((value, name) => {
+        if (name !== "content-type") response.headers.set(name, value);
+      });
       response.headers.set("cache-control", "no-store");
       return response;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const { retryAfterInSeconds } = error;
-      return refusal(problemOf(error), {
-        ...(error.code === "unauthenticated" && {
-          "www-authenticate": bearerChallenge(context.req.header("authorization")),
-        }),
-        ...(retryAfterInSeconds !== null && { "retry-after": String(retryAfterInSeconds) }),
-      });
+      const headers = new Headers(context.res.headers);
+      if (error.code === "unauthenticated")
+        headers.set("www-authenticate", bearerChallenge(context.req.header("authorization")));
+      if (error.retryAfterInSeconds !== null) headers.set("retry-after", String(error.retryAfterInSeconds));
+      return refusal(problemOf(error), headers);
     }
   };
 
-function refusal(problem: Problem, headers: Record<string, string>, code: string = problem.code): Response {
+function refusal(problem: Problem, headers: Headers, code: string = problem.code): Response {
   const errors = [{ message: problem.detail, extensions: { code } }];
-  return problemResponse({ ...problem, errors }, "POST", new Headers(headers));
+  return problemResponse({ ...problem, errors }, "POST", headers);
 }

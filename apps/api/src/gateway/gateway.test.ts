@@ -211,7 +211,6 @@ describe("the gateway", () => {
 
   it("gives up on an operation that takes too long", async () => {
     const hanging = createGateway({
-      workspaces: { ...gateway.workspaces, list: () => new Promise(() => undefined) },
       catalog: gateway.catalog,
       urls,
       logger: pino({ level: "silent" }),
@@ -223,7 +222,12 @@ describe("the gateway", () => {
         headers: { "content-type": "application/json" },
         body: '{"query":"{ workspaces { id } }"}',
       }),
-      { userId: mira, sessionId: "s", isEmailVerified: true },
+      {
+        userId: mira,
+        sessionId: "s",
+        key: null,
+        workspaces: { ...gateway.workspaces, list: () => new Promise(() => undefined) },
+      },
     );
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "unavailable" } }] });
   });

@@ -1,5 +1,6 @@
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
+import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
 import { pino } from "pino";
@@ -48,7 +49,13 @@ export async function openTemporaryGateway(
   const services = typeof more === "function" ? more(temporary) : more;
   const { catalog, workspaces } = temporary;
   const logger = pino({ level: "silent" });
-  const app = createApiApp({ catalog, urls, logger, signedIn: { workspaces, verifyBearer, ...services } });
+  const verifyApiKey = createApiKeyVerifier(temporary.database);
+  const app = createApiApp({
+    catalog,
+    urls,
+    logger,
+    signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
+  });
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
     const response = await app.request(`${urls.api}/graphql`, {
       method: "POST",

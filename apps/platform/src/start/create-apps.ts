@@ -69,7 +69,8 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "workflow":
       return createPageApp(host, await importPageApp(host), context);
     case "api": {
-      const { createApiApp, createOperators, problemOfRefusal } = await import("@zoetrope/api-app");
+      const [{ createApiApp, createOperators, problemOfRefusal }, { createApiKeyVerifier }] =
+        await Promise.all([import("@zoetrope/api-app"), import("@zoetrope/workspaces")]);
       const { identity, workspaces, feedback, jobs, logoutFlow } = requirePeople();
       const { createGuardedFetch } = await import("@zoetrope/http/guarded-fetch");
       const api = createApiApp({
@@ -78,6 +79,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
         signedIn: {
           workspaces,
           verifyBearer: (token) => identity.verifyBearer(token),
+          verifyApiKey: createApiKeyVerifier(services.database),
           operations: configuration.GATEWAY_OPERATIONS,
           operators: createOperators({
             addresses: configuration.operators,

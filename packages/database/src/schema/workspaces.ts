@@ -53,3 +53,18 @@ export const workspaceJoinRequests = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] })],
 );
+
+/** Keys by which programs act for a workspace. */
+export const apiKeys = pgTable("api_keys", {
+  id: text().primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  createdBy: text("created_by").notNull(),
+  name: text().notNull(),
+  prefix: text().notNull(),
+  hash: text().notNull().unique(),
+  scopes: text().array().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at"),
+  lastUsedAt: instant("last_used_at"),
+  endedAt: instant("ended_at"),
+});

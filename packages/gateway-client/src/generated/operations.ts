@@ -81,6 +81,15 @@ export type AnswerJoinRequestMutationVariables = Exact<{
 
 export type AnswerJoinRequestMutation = { answerJoinRequest: { id: string } };
 
+export type ApiKeyFieldsFragment = { id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  workspaceId: string;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> };
+
 export type BringLikesMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -128,6 +137,16 @@ export type ConceptsQueryVariables = Exact<{
 
 
 export type ConceptsQuery = { concepts: Array<{ id: string, label: string }> };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  workspaceId: string;
+  name: string;
+  scopes: Array<string> | string;
+  lifetimeInDays?: number | null | undefined;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
 
 export type CreateWorkspaceMutationVariables = Exact<{
   name: string;
@@ -178,6 +197,13 @@ export type EditorsDaysQueryVariables = Exact<{
 
 
 export type EditorsDaysQuery = { editorsDays: Array<{ day: string, isPublic: boolean, animations: Array<{ id: string, title: string, creator: string, isPremium: boolean, pageUrl: string, posterUrl: string | null }> }> };
+
+export type EndApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndApiKeyMutation = { endApiKey: string };
 
 export type FiguresFieldsFragment = { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> };
 
@@ -375,6 +401,13 @@ export type RetryJobsMutationVariables = Exact<{
 
 export type RetryJobsMutation = { retryJobs: number };
 
+export type RotateApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateApiKeyMutation = { rotateApiKey: { secret: string, apiKey: { id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
+
 export type SampleFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -524,6 +557,11 @@ export const answerJoinRequestOperation: Operation<AnswerJoinRequestMutation, An
   text: "mutation AnswerJoinRequest($workspaceId:ID!$userId:ID!$isAccepted:Boolean!){answerJoinRequest(workspaceId:$workspaceId userId:$userId isAccepted:$isAccepted){id}}",
 };
 
+export const apiKeysOperation: Operation<ApiKeysQuery, ApiKeysQueryVariables> = {
+  name: "ApiKeys",
+  text: "query ApiKeys($workspaceId:ID!){apiKeys(workspaceId:$workspaceId){...ApiKeyFields}}fragment ApiKeyFields on ApiKey{id name prefix scopes createdBy createdAt expiresAt lastUsedAt}",
+};
+
 export const bringLikesOperation: Operation<BringLikesMutation, BringLikesMutationVariables> = {
   name: "BringLikes",
   text: "mutation BringLikes($ids:[ID!]!){bringLikes(ids:$ids)}",
@@ -552,6 +590,11 @@ export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation
 export const conceptsOperation: Operation<ConceptsQuery, ConceptsQueryVariables> = {
   name: "Concepts",
   text: "query Concepts($prefix:String!$locale:String!){concepts(prefix:$prefix locale:$locale){id label}}",
+};
+
+export const createApiKeyOperation: Operation<CreateApiKeyMutation, CreateApiKeyMutationVariables> = {
+  name: "CreateApiKey",
+  text: "mutation CreateApiKey($workspaceId:ID!$name:String!$scopes:[String!]!$lifetimeInDays:Int){createApiKey(workspaceId:$workspaceId name:$name scopes:$scopes lifetimeInDays:$lifetimeInDays){apiKey{...ApiKeyFields}secret}}fragment ApiKeyFields on ApiKey{id name prefix scopes createdBy createdAt expiresAt lastUsedAt}",
 };
 
 export const createWorkspaceOperation: Operation<CreateWorkspaceMutation, CreateWorkspaceMutationVariables> = {
@@ -587,6 +630,11 @@ export const discardJobsOperation: Operation<DiscardJobsMutation, DiscardJobsMut
 export const editorsDaysOperation: Operation<EditorsDaysQuery, EditorsDaysQueryVariables> = {
   name: "EditorsDays",
   text: "query EditorsDays($locale:String!$before:String){editorsDays(before:$before){day isPublic animations{...PickFields}}}fragment PickFields on Pick{id title(locale:$locale)creator isPremium pageUrl posterUrl}",
+};
+
+export const endApiKeyOperation: Operation<EndApiKeyMutation, EndApiKeyMutationVariables> = {
+  name: "EndApiKey",
+  text: "mutation EndApiKey($id:ID!){endApiKey(id:$id)}",
 };
 
 export const fileDownloadOperation: Operation<FileDownloadQuery, FileDownloadQueryVariables> = {
@@ -717,6 +765,11 @@ export const requestToJoinOfficialWorkspaceOperation: Operation<RequestToJoinOff
 export const retryJobsOperation: Operation<RetryJobsMutation, RetryJobsMutationVariables> = {
   name: "RetryJobs",
   text: "mutation RetryJobs($ids:[ID!]){retryJobs(ids:$ids)}",
+};
+
+export const rotateApiKeyOperation: Operation<RotateApiKeyMutation, RotateApiKeyMutationVariables> = {
+  name: "RotateApiKey",
+  text: "mutation RotateApiKey($id:ID!){rotateApiKey(id:$id){apiKey{...ApiKeyFields}secret}}fragment ApiKeyFields on ApiKey{id name prefix scopes createdBy createdAt expiresAt lastUsedAt}",
 };
 
 export const sampleFilesOperation: Operation<SampleFilesQuery, SampleFilesQueryVariables> = {

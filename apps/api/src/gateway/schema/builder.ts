@@ -3,16 +3,13 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { Jobs } from "@zoetrope/jobs";
 import type { HostUrls } from "@zoetrope/kit";
-import type { Workspaces } from "@zoetrope/workspaces";
+import type { Caller } from "../../callers/caller.ts";
 import type { FigureSets } from "../../figures/figure-sets.ts";
 import type { Operators } from "../../operators/operators.ts";
 import { GraphQLError, Kind } from "graphql";
 
 /** What resolvers are given: who asks, and the use cases. */
-export interface GatewayContext {
-  userId: string;
-  sessionId: string;
-  workspaces: Workspaces;
+export interface GatewayContext extends Caller {
   catalog: Pick<Catalog, "likes" | "synonyms" | "savedSearches" | "editorsDays" | "search" | "some">;
   /** Null where nothing is measured. */
   figures: FigureSets | null;

@@ -3,6 +3,7 @@ import "./queries.ts";
 import "./figure-queries.ts";
 import "./workspace-mutations.ts";
 import "./file-mutations.ts";
+import "./api-keys.ts";
 import "./likes.ts";
 import "./feedback.ts";
 import "./jobs.ts";

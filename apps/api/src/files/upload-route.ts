@@ -1,14 +1,10 @@
 import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
-import { AppError } from "@zoetrope/kit";
-import {
-  fileTooLarge,
-  WorkspaceError,
-  type FilePart,
-  type WorkspaceFile,
-  type Workspaces,
-} from "@zoetrope/workspaces";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { fileTooLarge, WorkspaceError } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
-import { requireBearer, type VerifyBearer } from "./gateway/bearer.ts";
+import type { RequireCaller } from "../callers/caller.ts";
+import { fileJson } from "./file-json.ts";
+import { uncachedFile, workspaceIdOf } from "./file-request.ts";
 import { UploadBudget } from "./upload-budget.ts";
 
 /** Of the form around the file. */
@@ -18,12 +14,20 @@ const maxFrameBytes = 16_384;
  * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no quota left,
  * is told before the body is read.
  */
-export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handler {
+export function uploadRoute({
+  requireCaller,
+  maxUploadBytes,
+  urls,
+}: {
+  requireCaller: RequireCaller;
+  maxUploadBytes: number;
+  urls: HostUrls;
+}): Handler {
   const budget = new UploadBudget();
-  const { maxUploadBytes } = workspaces;
   return async (context) => {
-    const { userId } = await requireBearer(context.req.header("authorization"), verify);
-    const workspaceId = context.req.query("workspaceId") ?? "";
+    const caller = await requireCaller(context);
+    const { userId, workspaces } = caller;
+    const workspaceId = workspaceIdOf(context, caller);
     await workspaces.requireUploadAllowed(userId, workspaceId);
     const bodyBytes = Number(context.req.header("content-length") ?? maxUploadBytes);
     if (!(bodyBytes <= maxUploadBytes + maxFrameBytes)) throw fileTooLarge(maxUploadBytes);
@@ -36,9 +40,7 @@ export function uploadRoute(workspaces: Workspaces, verify: VerifyBearer): Handl
     try {
       const { filename, bytes } = await readFile(context.req.raw, maxUploadBytes);
       const file = await workspaces.upload(userId, { workspaceId, filename, bytes, signal });
-      return context.json({ data: await fileJson(workspaces, userId, file) }, 201, {
-        "cache-control": "no-store",
-      });
+      return context.json({ data: await fileJson(caller, file, urls) }, 201, uncachedFile);
     } finally {
       giveBack();
     }
@@ -71,17 +73,3 @@ const malformed = (cause?: unknown) =>
     publicMessage: "Send one file as multipart/form-data, in a part named file.",
     cause,
   });
-
-/** The same names as the type File of the gateway. */
-async function fileJson(workspaces: Workspaces, userId: string, file: WorkspaceFile) {
-  const { sourceKey: _, posterKey: __, playKey: ___, publication, ...facts } = file;
-  const addressOf = (part: FilePart) => workspaces.fileAddress(userId, file, part);
-  return {
-    ...facts,
-    state: publication ? "PUBLISHED" : "DRAFT",
-    sourceUrl: await addressOf("source"),
-    posterUrl: await addressOf("poster"),
-    playUrl: await addressOf("play"),
-    downloadUrl: await addressOf("download"),
-  };
-}

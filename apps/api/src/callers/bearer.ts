@@ -7,13 +7,19 @@ export type VerifyBearer = (token: string) => Promise<BearerContext>;
 /** A token of ours is under a kilobyte; what is longer is not looked at. */
 const maxTokenLength = 4_096;
 
-/** Who speaks, by the Authorization header (RFC 6750 section 2.1); cookies count for nothing here, so no page can borrow one. */
-export async function requireBearer(
-  header: string | null | undefined,
-  verify: VerifyBearer,
-): Promise<BearerContext> {
+/**
+ * The token of an Authorization header (RFC 6750 section 2.1); cookies count for nothing here, so no page can borrow one. Throws AppError
+ * "unauthenticated" where there is none.
+ */
+export function bearerOf(header: string | null | undefined): string {
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header ?? "")?.[1];
   if (token === undefined || token.length > maxTokenLength)
     throw new AppError("unauthenticated", "no bearer token", { publicMessage: "Sign in first." });
-  return verify(token);
+  return token;
 }
+
+/** The person who speaks; API keys open nothing that asks for one. */
+export const requireBearer = async (
+  header: string | null | undefined,
+  verify: VerifyBearer,
+): Promise<BearerContext> => verify(bearerOf(header));

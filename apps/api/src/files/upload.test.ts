@@ -1,13 +1,13 @@
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApiApp } from "./create-api-app.ts";
+import { createApiApp } from "../create-api-app.ts";
 import {
   openTemporaryGateway,
   urls,
   verifyBearer,
   type TemporaryGateway,
-} from "./testing/temporary-gateway.ts";
+} from "../testing/temporary-gateway.ts";
 
 describe("an upload", () => {
   let gateway: TemporaryGateway;
@@ -188,7 +188,7 @@ describe("an upload", () => {
       });
       return [headers.get("access-control-allow-origin"), headers.get("access-control-allow-methods")];
     };
-    expect(await preflight(urls.workflow)).toEqual([urls.workflow, "POST"]);
-    expect(await preflight("https://evil.example")).toEqual([null, "POST"]);
+    expect(await preflight(urls.workflow)).toEqual([urls.workflow, expect.stringContaining("POST")]);
+    expect(await preflight("https://evil.example")).toEqual([null, expect.anything()]);
   });
 });

@@ -5,7 +5,7 @@ import { serve } from "@hono/node-server";
 import { createRenderer } from "@zoetrope/render/server";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { expect, it } from "vitest";
-import { openTemporaryGateway } from "./testing/temporary-gateway.ts";
+import { openTemporaryGateway } from "../testing/temporary-gateway.ts";
 
 it("an upload whose page is left, or that is cancelled, while the file is checked is not stored", async () => {
   const renderer = createRenderer({ workers: 1 });

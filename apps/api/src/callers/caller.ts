@@ -1,0 +1,55 @@
+import {
+  looksLikeApiKey,
+  restrictToApiKey,
+  type ApiKeyContext,
+  type VerifyApiKey,
+  type Workspaces,
+} from "@zoetrope/workspaces";
+import type { Context } from "hono";
+import { ApiKeyLimit } from "./api-key-limit.ts";
+import { bearerOf, type VerifyBearer } from "./bearer.ts";
+
+/** Who asks: a person by the bearer token of their session, or a program by a key. */
+export interface Caller {
+  userId: string;
+  /** Empty for a program. */
+  sessionId: string;
+  /** Null: a person. */
+  key: ApiKeyContext | null;
+  /** What they may do; for a key its own workspace alone, by its scopes. */
+  workspaces: Workspaces;
+}
+
+export interface CallerServices {
+  workspaces: Workspaces;
+  verifyBearer: VerifyBearer;
+  verifyApiKey: VerifyApiKey;
+  /** In milliseconds; a test has a clock of its own. */
+  now?: (() => number) | undefined;
+}
+
+/** Throws AppError "unauthenticated" for whoever shows nothing good, and "too-many-requests". */
+export type RequireCaller = (context: Context) => Promise<Caller>;
+
+/**
+ * Who asks, by the Authorization header. How often a key may ask, and how often it still may, is in headers of the answer; what is over its limit is
+ * refused.
+ */
+export function createRequireCaller({
+  workspaces,
+  verifyBearer,
+  verifyApiKey,
+  now,
+}: CallerServices): RequireCaller {
+  const limit = new ApiKeyLimit({ now });
+  return async (context) => {
+    const token = bearerOf(context.req.header("authorization"));
+    if (!looksLikeApiKey(token)) {
+      const { userId, sessionId } = await verifyBearer(token);
+      return { userId, sessionId, key: null, workspaces };
+    }
+    const key = await verifyApiKey(token);
+    limit.take(key.keyId, context);
+    return { userId: key.userId, sessionId: "", key, workspaces: restrictToApiKey(workspaces, key) };
+  };
+}

@@ -1,0 +1,292 @@
+import { testedDatabases } from "@zoetrope/database/testing";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createApiKeyVerifier, restrictToApiKey, type ApiKeyScope, type IssuedApiKey } from "../index.ts";
+import { openTeam } from "../testing/open-team.ts";
+import { reasonOf } from "../testing/reason-of.ts";
+import {
+  circleLottie,
+  openTemporaryWorkspaces,
+  type TemporaryWorkspaces,
+} from "../testing/temporary-workspaces.ts";
+
+describe.each(testedDatabases)("API keys (%s)", (kind) => {
+  let temporary: TemporaryWorkspaces;
+  let team: Awaited<ReturnType<typeof openTeam>>;
+  beforeAll(async () => {
+    temporary = await openTemporaryWorkspaces(kind);
+    team = await openTeam(temporary);
+  });
+  afterAll(() => temporary.remove());
+  afterEach(() => void vi.useRealTimers());
+
+  const make = (
+    who = team.owner,
+    {
+      scopes = ["files:read"],
+      lifetimeInDays = null,
+    }: { scopes?: string[]; lifetimeInDays?: number | null } = {},
+  ): Promise<IssuedApiKey> =>
+    temporary.workspaces.createApiKey(who, { workspaceId: team.id, name: "Build", scopes, lifetimeInDays });
+  /** Each reason once. */
+  const reasonsOf = async (calls: Promise<unknown>[]) => [...new Set(await Promise.all(calls.map(reasonOf)))];
+  const verifier = () => createApiKeyVerifier(temporary.database);
+  const isGood = (secret: string, verify = verifier()) =>
+    verify(secret).then(
+      () => true,
+      (error: unknown) => {
+        expect(error).toMatchObject({ code: "unauthenticated" });
+        return false;
+      },
+    );
+  const later = (seconds: number) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + seconds * 1_000);
+  };
+  const open = async (scopes: ApiKeyScope[]) => {
+    const { secret } = await make(team.owner, { scopes });
+    return restrictToApiKey(temporary.workspaces, await verifier()(secret));
+  };
+
+  it("are made by those who may, for what is asked, and are told apart by their beginnings", async () => {
+    const { apiKey, secret } = await make(team.admin, {
+      scopes: ["publish", "files:read"],
+      lifetimeInDays: 30,
+    });
+    expect(apiKey).toMatchObject({
+      workspaceId: team.id,
+      name: "Build",
+      scopes: ["files:read", "publish"],
+      createdBy: "Mira Sol",
+      lastUsedAt: null,
+    });
+    expect(secret.startsWith(apiKey.prefix)).toBe(true);
+    const days = ((apiKey.expiresAt?.getTime() ?? 0) - apiKey.createdAt.getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+    expect(await temporary.workspaces.apiKeys(team.owner, team.id)).toContainEqual(apiKey);
+    expect(await verifier()(secret)).toEqual({
+      keyId: apiKey.id,
+      workspaceId: team.id,
+      userId: team.admin,
+      scopes: ["files:read", "publish"],
+    });
+  });
+
+  it("are nowhere in the database", async () => {
+    const { secret } = await make();
+    const { rows } = await temporary.database.db.execute(sql`select k::text as line from api_keys k`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(12));
+  });
+
+  it("are managed neither by members whose role is too small nor by strangers", async () => {
+    const { apiKey } = await make();
+    const stranger = await temporary.person();
+    for (const [who, list, one] of [
+      [team.member, "not-allowed", "not-allowed"],
+      [stranger, "workspace-missing", "key-missing"],
+    ] as const) {
+      expect(await reasonOf(temporary.workspaces.apiKeys(who, team.id))).toBe(list);
+      expect(await reasonOf(make(who))).toBe(list);
+      expect(await reasonOf(temporary.workspaces.rotateApiKey(who, apiKey.id))).toBe(one);
+      expect(await reasonOf(temporary.workspaces.endApiKey(who, apiKey.id))).toBe(one);
+    }
+    for (const id of ["", "nonsense", "0".repeat(20)])
+      expect(await reasonOf(temporary.workspaces.endApiKey(team.owner, id))).toBe("key-missing");
+  });
+
+  it.each([
+    ["no scope", { scopes: [] }, "scopes-malformed"],
+    ["a scope there is not", { scopes: ["files:read", "workspace:delete"] }, "scopes-malformed"],
+    ["no day", { lifetimeInDays: 0 }, "lifetime-malformed"],
+    ["half a day", { lifetimeInDays: 0.5 }, "lifetime-malformed"],
+    ["years", { lifetimeInDays: 366 }, "lifetime-malformed"],
+  ])("for %s are refused", async (_, wanted, reason) => {
+    expect(await reasonOf(make(team.owner, wanted))).toBe(reason);
+  });
+
+  it("are not made by somebody whose address nobody has verified", async () => {
+    const anybody = await temporary.person();
+    const { id } = await temporary.workspaces.create(anybody, "Alone");
+    await temporary.database.db.execute(sql`update users set email_verified = false where id = ${anybody}`);
+    const key = { workspaceId: id, name: "Build", scopes: ["files:read"], lifetimeInDays: null };
+    expect(await reasonOf(temporary.workspaces.createApiKey(anybody, key))).toBe("email-unverified");
+  });
+
+  it("that are ended are good nowhere five seconds later, also where they were just used", async () => {
+    const { apiKey, secret } = await make();
+    const [here, elsewhere] = [verifier(), verifier()];
+    expect([await isGood(secret, here), await isGood(secret, elsewhere)]).toEqual([true, true]);
+    await temporary.workspaces.endApiKey(team.admin, apiKey.id);
+    expect(await isGood(secret)).toBe(false);
+    later(5);
+    expect([await isGood(secret, here), await isGood(secret, elsewhere)]).toEqual([false, false]);
+    expect(await temporary.workspaces.apiKeys(team.owner, team.id)).not.toContainEqual(
+      expect.objectContaining({ id: apiKey.id }),
+    );
+    expect(await reasonOf(temporary.workspaces.rotateApiKey(team.owner, apiKey.id))).toBe("key-missing");
+  });
+
+  it("end by themselves in the moment in which they expire", async () => {
+    const { apiKey, secret } = await make(team.owner, { lifetimeInDays: 1 });
+    const verify = verifier();
+    expect(await isGood(secret, verify)).toBe(true);
+    await temporary.database.db.execute(
+      sql`update api_keys set expires_at = now() - interval '1 second' where id = ${apiKey.id}`,
+    );
+    expect(await isGood(secret)).toBe(false);
+    later(86_401);
+    expect(await isGood(secret, verify)).toBe(false);
+  });
+
+  it("go with the membership of whoever made them", async () => {
+    const leaver = await openTeam(temporary);
+    const { secret } = await temporary.workspaces.createApiKey(leaver.admin, {
+      workspaceId: leaver.id,
+      name: "Build",
+      scopes: ["files:read"],
+      lifetimeInDays: null,
+    });
+    expect(await isGood(secret)).toBe(true);
+    await temporary.workspaces.removeMember(leaver.owner, {
+      workspaceId: leaver.id,
+      memberId: leaver.admin,
+    });
+    expect(await isGood(secret)).toBe(false);
+  });
+
+  it("that are rotated can do the same; the one before goes on for a day", async () => {
+    const first = await make(team.owner, { scopes: ["files:write"], lifetimeInDays: 90 });
+    const second = await temporary.workspaces.rotateApiKey(team.admin, first.apiKey.id);
+    expect(second.secret).not.toBe(first.secret);
+    expect(second.apiKey).toMatchObject({ name: "Build", scopes: ["files:write"] });
+    const lifetime = (second.apiKey.expiresAt?.getTime() ?? 0) - second.apiKey.createdAt.getTime();
+    expect(lifetime / 86_400_000).toBeCloseTo(90, 1);
+    expect([await isGood(first.secret), await isGood(second.secret)]).toEqual([true, true]);
+    const listed = await temporary.workspaces.apiKeys(team.owner, team.id);
+    const left = listed.find(({ id }) => id === first.apiKey.id)?.expiresAt?.getTime() ?? 0;
+    expect((left - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+  });
+
+  it("say when they were last used, without writing each time", async () => {
+    const { apiKey, secret } = await make();
+    const verify = verifier();
+    const lastUsed = async () => {
+      const { rows } = await temporary.database.db.execute<{ at: string | null }>(
+        sql`select last_used_at::text as at from api_keys where id = ${apiKey.id}`,
+      );
+      return rows[0]?.at ?? null;
+    };
+    await verify(secret);
+    await expect.poll(lastUsed).not.toBeNull();
+    const first = await lastUsed();
+    for (let times = 0; times < 20; times += 1) await verify(secret);
+    expect(await lastUsed()).toBe(first);
+  });
+
+  it("that are made up cost no question unless their checksum is right", async () => {
+    const execute = vi.spyOn(temporary.database.db, "execute");
+    for (const text of ["", "zt_live_", `zt_live_${"a".repeat(49)}`, "x".repeat(4_000)])
+      expect(await isGood(text)).toBe(false);
+    expect(execute).not.toHaveBeenCalled();
+    execute.mockRestore();
+  });
+
+  it("are at most so many in one workspace", async () => {
+    const crowded = await openTeam(temporary);
+    const one = () =>
+      temporary.workspaces.createApiKey(crowded.owner, {
+        workspaceId: crowded.id,
+        name: "Build",
+        scopes: ["files:read"],
+        lifetimeInDays: null,
+      });
+    const all = await Promise.all(Array.from({ length: 52 }, () => reasonOf(one())));
+    expect(all.filter((reason) => reason === "too-many-keys")).toHaveLength(2);
+  });
+
+  it("open files of their own workspace alone, by their scopes", async () => {
+    const { workspaces } = temporary;
+    const elsewhere = await workspaces.create(team.owner, "Elsewhere");
+    const upload = (workspaceId: string, by = workspaces) =>
+      by.upload(team.owner, { workspaceId, filename: "owl.json", bytes: circleLottie() });
+    const [file, foreign] = [await upload(team.id), await upload(elsewhere.id)];
+    const words = { title: "Owl", tags: ["owl"], licence: "MIT" };
+    const reader = await open(["files:read"]);
+    expect((await reader.files(team.owner, team.id)).files.map(({ id }) => id)).toContain(file.id);
+    expect((await reader.file(team.owner, file.id)).id).toBe(file.id);
+    expect((await reader.list(team.owner)).map(({ id }) => id)).toEqual([team.id]);
+    expect(
+      await reasonsOf([
+        upload(team.id, reader),
+        reader.renameFile(team.owner, file.id, "Fox"),
+        reader.publish(team.owner, { fileId: file.id, ...words }),
+        reader.deleteFile(team.owner, file.id),
+      ]),
+    ).toEqual(["scope-missing"]);
+    const everything = await open(["library:read", "files:read", "files:write", "publish"]);
+    expect(
+      await reasonsOf([
+        everything.file(team.owner, foreign.id),
+        everything.renameFile(team.owner, foreign.id, "Fox"),
+        everything.publish(team.owner, { fileId: foreign.id, ...words }),
+        everything.unpublish(team.owner, foreign.id),
+        everything.deleteFile(team.owner, foreign.id),
+        everything.fileAddress(team.owner, foreign, "source"),
+      ]),
+    ).toEqual(["file-missing"]);
+    expect(
+      await reasonsOf([
+        everything.get(team.owner, elsewhere.id),
+        everything.files(team.owner, elsewhere.id),
+        everything.publishedAnimations(team.owner, elsewhere.id),
+        upload(elsewhere.id, everything),
+        everything.requireUploadAllowed(team.owner, elsewhere.id),
+      ]),
+    ).toEqual(["workspace-missing"]);
+    await everything.publish(team.owner, { fileId: file.id, ...words });
+    const writer = await open(["files:read", "files:write"]);
+    expect(await reasonOf(writer.deleteFile(team.owner, file.id))).toBe("scope-missing");
+    await everything.deleteFile(team.owner, file.id);
+    expect(await reasonOf(workspaces.file(team.owner, file.id))).toBe("file-missing");
+  });
+
+  it("open nothing that takes a person", async () => {
+    const all = await open(["library:read", "files:read", "files:write", "publish"]);
+    const member = { workspaceId: team.id, memberId: team.member };
+    expect(
+      await reasonsOf([
+        all.create(team.owner, "More"),
+        all.rename(team.owner, team.id, "Mine"),
+        all.delete(team.owner, team.id),
+        all.members(team.owner, team.id),
+        all.removeMember(team.owner, member),
+        all.transferOwnership(team.owner, member),
+        all.invite(team.owner, { workspaceId: team.id, email: "a@b.example", role: "admin" }),
+        all.apiKeys(team.owner, team.id),
+        all.createApiKey(team.owner, {
+          workspaceId: team.id,
+          name: "More",
+          scopes: ["publish"],
+          lifetimeInDays: null,
+        }),
+        all.publicFiles(team.owner),
+        all.setPlan(team.id, "free"),
+        all.accountPart.remove(team.owner),
+      ]),
+    ).toEqual(["scope-missing"]);
+  });
+
+  it("have premium animations by the plan of their workspace, not by others of their maker", async () => {
+    const premium = await temporary.workspaces.create(team.owner, "Premium");
+    await temporary.workspaces.setPlan(premium.id, "team");
+    await temporary.workspaces.setPlan(team.id, "free");
+    expect(await temporary.workspaces.requirePremium(team.owner)).toBe(team.owner);
+    const key = await open(["library:read"]);
+    expect(await reasonOf(key.requirePremium(team.owner))).toBe("feature-not-in-plan");
+    await temporary.workspaces.setPlan(team.id, "team");
+    expect(await key.requirePremium(team.owner)).toBe(team.owner);
+    expect(await reasonOf((await open(["files:read"])).requirePremium(team.owner))).toBe("scope-missing");
+  });
+});
