@@ -31,6 +31,6 @@ export interface WorkbenchProps {
   changes: ChangesMessages | null;
   player: PlayerMessages;
   sample: SampleFile | null;
-  /** Origins of the hosts that the library is read from. */
-  urls: Pick<HostUrls, "api" | "assets">;
+  /** Origins of the hosts that files come from and go to; `signIn`: the page to sign in on, which leads back here. */
+  urls: Pick<HostUrls, "accounts" | "api" | "assets" | "workflow"> & { signIn: string };
 }

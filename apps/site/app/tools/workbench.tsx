@@ -7,6 +7,7 @@ import {
   getWorkflowMessages,
 } from "@zoetrope/i18n";
 import { getChangesMessages } from "@zoetrope/i18n/changes";
+import { accountAddress } from "@zoetrope/chrome";
 import { Island } from "@zoetrope/page-app/island";
 import type { ComponentType } from "react";
 import { playAddress } from "../cards/play-address.ts";
@@ -56,8 +57,10 @@ function useSample(): SampleFile | null {
 
 /** Where a tool works on files of the visitor, in words of pages: `<Workbench tool="lottie-to-gif" />`. */
 export function Workbench({ tool }: { tool: ToolName }) {
-  const { locale, urls } = usePage();
+  const { locale, urls, href } = usePage();
   const sample = useSample();
+  const { accounts, api, assets, workflow } = urls;
+  const returnTo = urls.site + href(`/tools/${tool}`);
   return (
     <>
       <ToolIcons />
@@ -75,7 +78,13 @@ export function Workbench({ tool }: { tool: ToolName }) {
           changes: tool === "compare" ? getChangesMessages(locale) : null,
           player: getAnimationMessages(locale).player,
           sample,
-          urls: { api: urls.api, assets: urls.assets },
+          urls: {
+            accounts,
+            api,
+            assets,
+            workflow,
+            signIn: accountAddress({ urls, locale, account: { returnTo } }, "login"),
+          },
         }}
       />
     </>

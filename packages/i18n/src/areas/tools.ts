@@ -409,6 +409,30 @@ export interface ToolsMessages {
     needsAnimation: string;
     needsSvg: string;
   };
+  workspace: {
+    open: string;
+    title: string;
+    workspace: string;
+    search: string;
+    loading: string;
+    files: Message<{ count: number }>;
+    none: string;
+    failed: string;
+    tryAgain: string;
+    close: string;
+    signIn: string;
+    signInFirst: string;
+    save: string;
+    saveTitle: Message<{ name: string | number }>;
+    saving: Message<{ share: number }>;
+    saved: Message<{ workspace: string | number }>;
+    show: string;
+    refused: Message<{ reason: string | number }>;
+    notSaved: string;
+    full: string;
+    notAllowed: string;
+    noWorkspace: string;
+  };
 }
 
 const catalogues = {

@@ -9,7 +9,7 @@ import { NumberField } from "../parts/number-field.tsx";
 import { maxSide } from "../parts/picture-choice.ts";
 import { useObjectUrl } from "../parts/use-object-url.ts";
 import { usePageDrop } from "../parts/use-page-drop.ts";
-import { SentCounter } from "../sources/sent-counter.tsx";
+import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileList } from "./batch-file-list.tsx";
 import { batchStepNames, batchSteps, type BatchStepName } from "./batch-steps.ts";

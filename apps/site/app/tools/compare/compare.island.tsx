@@ -8,7 +8,7 @@ import { FileInvitation } from "../parts/file-invitation.tsx";
 import { OpeningStatus } from "../parts/opening-status.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { useToolFile, type ToolFile } from "../parts/use-tool-file.ts";
-import { SentCounter } from "../sources/sent-counter.tsx";
+import { SentCounter } from "../sent/sent-counter.tsx";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { ComparedFiles } from "./compared-files.tsx";
@@ -16,9 +16,9 @@ import { ComparedFiles } from "./compared-files.tsx";
 /** What two animations do differently, in this page. */
 export default function Compare(props: WorkbenchProps) {
   const { messages, urls } = props;
-  const before = useToolFile(urls.api);
+  const before = useToolFile(urls);
   // The address of the page names one animation: it is the first.
-  const after = useToolFile(urls.api, { isNamedByAddress: false });
+  const after = useToolFile(urls, { isNamedByAddress: false });
   const { open: openBefore, openText: openTextBefore } = before;
   const { open: openAfter, openText: openTextAfter } = after;
   const isBeforeMissing = before.opened === null && before.opening.phase !== "reading";
@@ -89,7 +89,14 @@ function Invitation({
       onFiles={onFiles}
       otherWays={
         <>
-          <SourceButtons locale={locale} messages={messages} urls={urls} input={missing} isAsking />
+          <SourceButtons
+            locale={locale}
+            messages={messages}
+            urls={urls}
+            // Who signs in comes back to the first of them.
+            input={{ ...missing, wish: before.wish, storeWork: before.storeWork }}
+            isAsking
+          />
           {sample === null ? null : (
             <Button variant="tertiary" onClick={() => missing.openAddress(sample.name, sample.url)}>
               {messages.input.sample}

@@ -1,7 +1,7 @@
 import { formatBytes } from "@zoetrope/i18n";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 import type { MakeState } from "./use-make.ts";
@@ -13,6 +13,8 @@ interface MakePanelProps extends Pick<WorkbenchProps, "locale" | "messages"> {
   label: string;
   onStart(): void;
   onStop(): void;
+  /** What else can be done with the file. */
+  renderActions?(file: MadeFile): ReactNode;
 }
 
 /** The one main action of a tool: make it; while it is made, how far and a way to stop; then the file with its size. */
@@ -24,6 +26,7 @@ export function MakePanel({
   label,
   onStart,
   onStop,
+  renderActions,
 }: MakePanelProps) {
   const id = useId();
   const { phase } = state;
@@ -65,7 +68,9 @@ export function MakePanel({
           file={state.result.file}
           sizeBefore={sizeBefore}
           isOutdated={state.isOutdated}
-        />
+        >
+          {renderActions?.(state.result.file)}
+        </MadeFileRow>
       ) : null}
       <p className="field__error" role="alert">
         {state.phase === "failed" ? (
@@ -101,12 +106,14 @@ function MadeFileRow({
   file,
   sizeBefore,
   isOutdated,
+  children,
 }: {
   locale: WorkbenchProps["locale"];
   messages: WorkbenchProps["messages"]["make"];
   file: MadeFile;
   sizeBefore: number;
   isOutdated: boolean;
+  children: ReactNode;
 }) {
   const url = useObjectUrl(file);
   const size = formatBytes(locale, file.bytes.length);
@@ -123,6 +130,7 @@ function MadeFileRow({
         <Icon name="download" />
         {messages.download({ name: formatNames[file.mediaType] ?? file.name, size })}
       </a>
+      {children}
     </div>
   );
 }

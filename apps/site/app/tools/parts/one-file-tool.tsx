@@ -5,18 +5,21 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { Fragment, useCallback, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { animationFiles } from "./animation-files.ts";
-import { SentCounter } from "../sources/sent-counter.tsx";
+import { SentCounter } from "../sent/sent-counter.tsx";
 import { DropOverlay } from "./drop-overlay.tsx";
 import { FileBar } from "./file-bar.tsx";
 import { ToolInput } from "./tool-input.tsx";
 import { usePageDrop } from "./use-page-drop.ts";
-import { useToolFile } from "./use-tool-file.ts";
+import { useToolFile, type RestoredWork, type ToolFile } from "./use-tool-file.ts";
 
-interface OpenedParts {
+export interface OpenedParts {
   file: EngineFile;
   facts: FileFacts;
   /** Which file is open, and the way to another: it stands under the stage. */
   fileBar: ReactNode;
+  /** What stood here before somebody signed in. */
+  restored: RestoredWork | null;
+  input: ToolFile;
 }
 
 interface OneFileToolProps extends WorkbenchProps {
@@ -27,7 +30,7 @@ interface OneFileToolProps extends WorkbenchProps {
 /** A tool that works on one animation: where it comes in while there is none, and the tool once it has been read. */
 export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
   const { locale, messages, refused, sample, urls } = props;
-  const input = useToolFile(urls.api);
+  const input = useToolFile(urls);
   const { opened, opening, open, openText } = input;
   const openFirst = useCallback(
     ([first]: File[]) => {
@@ -49,6 +52,8 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
           {renderOpened({
             file: opened.file,
             facts: opened.facts,
+            restored: opened.restored,
+            input,
             fileBar: <FileBar {...common} opened={opened} />,
           })}
         </Fragment>

@@ -2,12 +2,13 @@ import type { OperationControl } from "@zoetrope/lottie";
 import type { EngineFile, MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { FileStage } from "@zoetrope/tools/react";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { SaveButton } from "../workspace/save-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { CommandLine } from "./command-line.tsx";
 import { MadePreview } from "./made-preview.tsx";
 import { MakePanel } from "./make-panel.tsx";
-import { OneFileTool } from "./one-file-tool.tsx";
+import { OneFileTool, type OpenedParts } from "./one-file-tool.tsx";
 import { useMake } from "./use-make.ts";
 
 interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends WorkbenchProps {
@@ -30,24 +31,31 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
 /** One file in, one file out: stage and file at the left, settings and the main action at the right. */
 export const ToolWorkbench = <Options, Result extends { file: MadeFile }>(
   props: ToolWorkbenchProps<Options, Result>,
-) => (
-  <OneFileTool
-    {...props}
-    renderOpened={({ file, facts, fileBar }) => (
-      <Conversion {...props} file={file} facts={facts} fileBar={fileBar} />
-    )}
-  />
-);
+) => <OneFileTool {...props} renderOpened={(opened) => <Conversion {...props} {...opened} />} />;
 
 function Conversion<Options, Result extends { file: MadeFile }>({
   file,
   facts,
   fileBar,
+  restored,
+  input,
   ...props
-}: ToolWorkbenchProps<Options, Result> & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
+}: ToolWorkbenchProps<Options, Result> & OpenedParts) {
   const { locale, messages, player } = props;
-  const [options, setOptions] = useState(() => props.initialOptions(facts));
-  const { state: made, start, stop, markOutdated } = useMake<Result>();
+  const [options, setOptions] = useState(
+    () => (restored?.options as Options | null | undefined) ?? props.initialOptions(facts),
+  );
+  const {
+    state: made,
+    start,
+    stop,
+    markOutdated,
+  } = useMake<Result>((restored?.result as Result | null | undefined) ?? null);
+  const { describeWork } = input;
+  useEffect(() => {
+    const isMade = made.phase === "done" && !made.isOutdated;
+    describeWork({ options, result: isMade ? made.result : null });
+  }, [describeWork, options, made]);
   const change = (next: Options): void => {
     setOptions(next);
     markOutdated();
@@ -86,6 +94,14 @@ function Conversion<Options, Result extends { file: MadeFile }>({
           label={props.label}
           onStart={() => start((control) => props.make(file, options, control, facts))}
           onStop={stop}
+          renderActions={(madeFile) => (
+            <SaveButton
+              {...props}
+              file={madeFile}
+              isWanted={input.wish === "save" && made.phase === "done" && made.result === restored?.result}
+              onLeave={async () => await input.storeWork("save")}
+            />
+          )}
         />
         {made.phase === "done" ? props.renderReport?.(made.result) : null}
         {props.renderStills?.({ file, options, frameShown })}

@@ -8,9 +8,14 @@ export type MakeState<Result> =
   | { phase: "done"; result: Result; isOutdated: boolean }
   | { phase: "failed"; code: string };
 
-/** Runs an operation at a time, with progress and a way to stop it. What is made when options change is outdated, not gone. */
-export function useMake<Result>() {
-  const [state, setState] = useState<MakeState<Result>>({ phase: "idle" });
+/**
+ * Runs an operation at a time, with progress and a way to stop it. What is made when options change is outdated, not gone. `initial`: what
+ * was made before, null for nothing.
+ */
+export function useMake<Result>(initial: Result | null = null) {
+  const [state, setState] = useState<MakeState<Result>>(
+    initial === null ? { phase: "idle" } : { phase: "done", result: initial, isOutdated: false },
+  );
   const running = useRef<AbortController | null>(null);
 
   const stop = useCallback(() => {

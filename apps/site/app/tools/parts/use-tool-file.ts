@@ -6,13 +6,21 @@ import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
+import { fetchWorkspaceFile } from "../workspace/fetch-workspace-file.ts";
+import { storeWork, takeWork, type StoredWork, type WorkspaceWish } from "../workspace/stored-work.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
 import { fileName } from "./file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
 import { readFile } from "./read-file.ts";
 
+/** Settings and result, as the tool that knows them left them. */
+export type RestoredWork = Pick<StoredWork, "options" | "result">;
+
 export interface OpenedFile {
   file: EngineFile;
   facts: FileFacts;
+  /** What stood here before somebody signed in. */
+  restored: RestoredWork | null;
   /** Another number for every file. */
   number: number;
 }
@@ -36,8 +44,17 @@ export interface ToolFile {
   openForeign(address: string): void;
   /** Another animation of the dotLottie that is open becomes the one that is shown and worked on. */
   showAnimation(id: string): void;
+  openWorkspaceFile(id: string, name: string): void;
   stop(): void;
+  /** What somebody has come back from signing in for; null where they have not, or something else has been opened since. */
+  wish: WorkspaceWish | null;
+  /** What belongs to the file besides, for who signs in. */
+  describeWork(work: RestoredWork): void;
+  /** Stores all of it for the way to the sign-in page and back. */
+  storeWork(wish: WorkspaceWish): Promise<void>;
 }
+
+const nothing: RestoredWork = { options: null, result: null };
 
 interface Source {
   name: string;
@@ -48,16 +65,20 @@ interface Source {
   address?: string;
   /** The page's address stays as it is: the file is still the same. */
   isSameFile?: boolean;
+  restored?: StoredWork;
 }
 
 /**
  * The file that a tool works on; what is opened last wins. It is read in a worker and stays in this page.
- * `api`: origin of the api host, for animations of the library. One that the page's address names is opened at once, and the
+ * Animations of the library come from the api host. One that the page's address names is opened at once, and the
  * address names what is opened, unless `isNamedByAddress` is false.
  */
-export function useToolFile(api: string, { isNamedByAddress = true } = {}): ToolFile {
+export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = true } = {}): ToolFile {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [opening, setOpening] = useState<OpeningState>({ phase: "idle" });
+  const { api } = urls;
+  const [wish, setWish] = useState<WorkspaceWish | null>(null);
+  const described = useRef(nothing);
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
 
@@ -67,11 +88,12 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
   }, []);
 
   const openSource = useCallback(
-    ({ name, load, animation, address, isSameFile = false }: Source) => {
+    ({ name, load, animation, address, isSameFile = false, restored }: Source) => {
+      setWish(restored?.wish ?? null);
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setOpening({ phase: "reading", name });
-      const read = async (): Promise<Omit<OpenedFile, "number">> => {
+      const read = async (): Promise<Pick<OpenedFile, "file" | "facts">> => {
         const file = await load(signal);
         return { file, facts: await pageEngine().run("read", [file], null, { signal }) };
       };
@@ -82,7 +104,8 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
             writeAnimationParameter(animation ?? null);
             writeUrlParameter(address ?? null);
           }
-          setOpened({ ...ready, number: ++count.current });
+          described.current = nothing;
+          setOpened({ ...ready, restored: restored ?? null, number: ++count.current });
           setOpening({ phase: "idle" });
         },
         (error: unknown) => {
@@ -136,8 +159,34 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
     [file, openSource],
   );
 
+  const openWorkspaceFile = useCallback(
+    (id: string, name: string) =>
+      openSource({ name, load: async (signal) => await fetchWorkspaceFile(urls, id, signal) }),
+    [urls, openSource],
+  );
+  const describeWork = useCallback((work: RestoredWork) => {
+    described.current = work;
+  }, []);
+  const store = useCallback(
+    async (wanted: WorkspaceWish) =>
+      await storeWork({ wish: wanted, file: file ?? null, ...described.current }),
+    [file],
+  );
+
   useEffect(() => {
     const begin = async (): Promise<void> => {
+      // In a browser that keeps nothing there is nothing to come back to.
+      const work = isNamedByAddress ? await takeWork().catch(() => null) : null;
+      if (work?.file != null) {
+        const { file: came } = work;
+        return openSource({
+          name: came.name,
+          load: () => Promise.resolve(came),
+          isSameFile: true,
+          restored: work,
+        });
+      }
+      if (work !== null) setWish(work.wish);
       const id = isNamedByAddress ? readAnimationParameter() : null;
       if (id !== null) return openAnimation(id, id);
       const handed = await takeHandedFile(isNamedByAddress ? 0 : 1);
@@ -146,6 +195,20 @@ export function useToolFile(api: string, { isNamedByAddress = true } = {}): Tool
     // In a browser that keeps nothing the file is chosen here.
     begin().catch(() => undefined);
     return () => running.current?.abort();
-  }, [open, openAnimation, isNamedByAddress]);
-  return { opened, opening, open, openText, openAddress, openAnimation, openForeign, showAnimation, stop };
+  }, [open, openAnimation, openSource, isNamedByAddress]);
+  return {
+    opened,
+    opening,
+    open,
+    openText,
+    openAddress,
+    openAnimation,
+    openForeign,
+    openWorkspaceFile,
+    showAnimation,
+    stop,
+    wish,
+    describeWork,
+    storeWork: store,
+  };
 }

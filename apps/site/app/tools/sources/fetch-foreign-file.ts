@@ -1,5 +1,5 @@
 import { EngineError } from "@zoetrope/tools/engine";
-import { reportSent } from "./sent-bytes.ts";
+import { reportSent } from "../sent/sent-bytes.ts";
 
 /** What a file is called by its address: the last part of its path, or its host. */
 export function nameOfAddress(address: string): string {

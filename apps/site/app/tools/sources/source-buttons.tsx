@@ -1,11 +1,17 @@
 import { LibraryButton } from "../library/library-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkspaceWish } from "../workspace/stored-work.ts";
+import { WorkspaceButton } from "../workspace/workspace-button.tsx";
 import { AddressButton } from "./address-button.tsx";
 
 interface SourceButtonsProps extends Pick<WorkbenchProps, "locale" | "messages" | "urls"> {
   input: {
     openAnimation(id: string, name: string): void;
     openForeign(address: string): void;
+    openWorkspaceFile(id: string, name: string): void;
+    /** What somebody has come back from signing in for. */
+    wish: WorkspaceWish | null;
+    storeWork(wish: WorkspaceWish): Promise<void>;
   };
   isSmall?: boolean;
   /** Whether an address in the page's own is asked about at once. */
@@ -17,6 +23,12 @@ export function SourceButtons({ input, isAsking = false, ...props }: SourceButto
   return (
     <>
       <LibraryButton {...props} onPick={input.openAnimation} />
+      <WorkspaceButton
+        {...props}
+        isWanted={input.wish === "open"}
+        onLeave={async () => await input.storeWork("open")}
+        onPick={input.openWorkspaceFile}
+      />
       <AddressButton {...props} isAsking={isAsking} onOpen={input.openForeign} />
     </>
   );

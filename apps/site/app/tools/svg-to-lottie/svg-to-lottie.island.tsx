@@ -9,7 +9,7 @@ import { FileInvitation } from "../parts/file-invitation.tsx";
 import { FindingList } from "../parts/finding-list.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { AddressButton } from "../sources/address-button.tsx";
-import { SentCounter } from "../sources/sent-counter.tsx";
+import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { convertCommand, initialMovement, wholePresetFor } from "./movement.ts";
 import { MovementSettings } from "./movement-settings.tsx";

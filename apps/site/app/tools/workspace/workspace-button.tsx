@@ -1,0 +1,50 @@
+import { Button } from "@zoetrope/ui";
+import { useState } from "react";
+import { SignInLink } from "./sign-in-link.tsx";
+import { useSignedIn } from "./use-signed-in.ts";
+import { WorkspaceDialog, type WorkspaceProps } from "./workspace-dialog.tsx";
+
+/** Opens a file of a workspace. `isWanted`: somebody has come back from signing in for it. */
+export function WorkspaceButton({
+  isSmall = false,
+  isWanted,
+  onLeave,
+  ...props
+}: WorkspaceProps & { isSmall?: boolean; isWanted: boolean; onLeave(): Promise<void> }) {
+  const isSignedIn = useSignedIn(props.urls);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isShown = isOpen ?? (isWanted && isSignedIn === true);
+  const { open } = props.messages.workspace;
+  if (isSignedIn === false)
+    return (
+      <SignInLink
+        urls={props.urls}
+        className={`button button--tertiary${isSmall ? " button--small" : ""}`}
+        onLeave={onLeave}
+      >
+        {open}
+      </SignInLink>
+    );
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        size={isSmall ? "small" : "medium"}
+        disabled={isSignedIn === null}
+        onClick={() => setOpen(true)}
+      >
+        {open}
+      </Button>
+      {isShown ? (
+        <WorkspaceDialog
+          {...props}
+          onClose={() => setOpen(false)}
+          onPick={(id, name) => {
+            setOpen(false);
+            props.onPick(id, name);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

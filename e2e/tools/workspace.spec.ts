@@ -1,0 +1,94 @@
+import { optimise } from "@zoetrope/lottie";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { frameIn } from "../sign-in/people.ts";
+import { newPerson, password } from "../sign-up.ts";
+import { jsonFile } from "../workflow/animation-files.ts";
+import { newPerson as signedInPerson } from "../workflow/open-workflow.ts";
+import { openFile, openTool } from "./open-tool.ts";
+
+useBrowser();
+
+const lantern = jsonFile("Lantern");
+
+/** In the frame over the page; the page is left and come back to. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const frame = frameIn(page);
+  await frame.locator("input[name=login]").fill(email);
+  await frame.locator("input[name=password]").fill(password);
+  await frame.locator("input[name=password]").press("Enter");
+}
+
+test("who signs in to save comes back to file, settings and result, saves, and opens it again", async () => {
+  const { email } = await newPerson();
+  const { page } = await openTool("lottie-json-to-optimized-lottie-json");
+  await openFile(page, lantern);
+  const measured = page.getByRole("switch", { name: /^Look at every frame/ });
+  await measured.uncheck();
+  await page.getByRole("button", { name: "Make it smaller", exact: true }).click();
+  await page.getByRole("link", { name: /^Download / }).waitFor();
+  await page.getByRole("link", { name: "Save to workspace" }).click();
+  await signIn(page, email);
+
+  const dialog = page.getByRole("dialog", { name: "Save Lantern.json to a workspace" });
+  await dialog.getByRole("combobox", { name: "Workspace" }).waitFor();
+  expect(await findAccessibilityProblems(page, ".dialog")).toEqual([]);
+  expect(await measured.isChecked()).toBe(false);
+  expect(await page.locator(".file-bar").innerText()).toContain("Lantern.json");
+  await dialog.getByRole("button", { name: "Save to workspace" }).click();
+  await dialog.getByText(/^Saved to /).waitFor();
+  expect(await dialog.getByRole("link", { name: "Show it there" }).getAttribute("href")).toContain(
+    `${hosts.workflow}/switch/`,
+  );
+  await dialog.getByRole("button", { name: "Close" }).click();
+  const { result } = await optimise(new Uint8Array(lantern.buffer), { renderers: [] });
+  await page
+    .getByText(`${result.length} bytes sent.`)
+    .or(page.getByText(/^[\d.,]+ kB sent\./))
+    .waitFor();
+
+  // Once: who comes again begins anew.
+  await page.goto("/tools/lottie-to-gif");
+  await page.getByRole("button", { name: "From my workspace" }).click();
+  const files = page.getByRole("dialog", { name: "Choose a file of your workspace" });
+  await files.getByRole("button", { name: /Lantern/ }).click();
+  await page.locator(".file-bar", { hasText: "Lantern.json" }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.goto("/tools/lottie-json-to-optimized-lottie-json");
+  await page.getByText("Drop an animation here").waitFor();
+});
+
+test("who signs in to open a file of theirs comes back to the files, and to what was open", async () => {
+  const { email } = await newPerson();
+  const { page } = await openTool("lottie-to-gif", "/de");
+  await openFile(page, lantern);
+  await page.locator(".file-bar").getByRole("link", { name: "Aus meinem Workspace" }).click();
+  await signIn(page, email);
+  const dialog = page.getByRole("dialog", { name: "Datei aus deinem Workspace wählen" });
+  await dialog.getByText("Hier sind keine Dateien.").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".file-bar").innerText()).toContain("Lantern.json");
+});
+
+test("pictures go to no workspace; who thinks better of signing in leaves nothing behind", async () => {
+  const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
+  await page.goto("/tools/lottie-to-svg");
+  await page.locator("body[data-upload-zone]").waitFor();
+  await openFile(page, lantern);
+  await page.getByRole("button", { name: "Make the SVG" }).click();
+  await page.getByRole("link", { name: /^Download / }).waitFor();
+  expect(await page.getByText("Save to workspace").count()).toBe(0);
+
+  const { page: guest } = await openTool("portable");
+  await openFile(guest, lantern);
+  await guest.getByRole("button", { name: "Make it portable", exact: true }).click();
+  await guest.getByRole("link", { name: "Save to workspace" }).click();
+  await frameIn(guest)
+    .getByLabel(/e-mail/i)
+    .waitFor();
+  await guest.keyboard.press("Escape");
+  await expect.poll(() => guest.locator("iframe").count()).toBe(0);
+  await guest.reload();
+  await guest.getByText("Drop an animation here").waitFor();
+});
