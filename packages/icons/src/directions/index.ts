@@ -5,11 +5,13 @@ import { business } from "./business.ts";
 import { controls } from "./controls.ts";
 import { creatures } from "./creatures.ts";
 import { development } from "./development.ts";
+import { devices } from "./devices.ts";
 import { editing } from "./editing.ts";
 import { files } from "./files.ts";
 import { food } from "./food.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
+import { leisure } from "./leisure.ts";
 import { meals } from "./meals.ts";
 import { media } from "./media.ts";
 import { medicine } from "./medicine.ts";
@@ -28,6 +30,8 @@ import { weather } from "./weather.ts";
 
 /** By the icons' names in the set. What is looked for most comes first of each kind. */
 export const directions: Readonly<Record<string, Direction>> = {
+  ...devices,
+  ...leisure,
   ...things,
   ...transport,
   ...food,
