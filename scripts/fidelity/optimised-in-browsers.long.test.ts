@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { fillSlots, standaloneJson, parseAnimation, stripExpressions } from "@zoetrope/lottie";
+import { fillSlots, optimise, standaloneJson, parseAnimation, stripExpressions } from "@zoetrope/lottie";
 import { meteocons, mixedFiles, spread } from "../../benchmarks/tools/samples.ts";
 import { optimiseThoroughly } from "./optimise-thoroughly.ts";
+import {
+  animation,
+  bytesOf,
+  rectangle,
+  shapeLayer,
+} from "../../packages/lottie/src/testing/small-animation.ts";
+import { openFrames } from "@zoetrope/render";
+import { openDrawingCore } from "@zoetrope/render/node";
 import { openWebPlayers } from "./web-players.ts";
 
 const side = 512;
@@ -36,3 +44,29 @@ test("where ThorVG alone has looked, no pixel is off by more than 4 of 255 in lo
   expect(visible).toEqual([]);
   expect(compared).toBeGreaterThan(20);
 }, 3_600_000);
+
+test("where both renderers of lottie-web look as well, more is left out, and every frame is within the bound in all three", async () => {
+  const thorvg = { name: "ThorVG", openFrames: openFrames(await openDrawingCore()) };
+  const squares = Array.from({ length: 120 }, (_, index) =>
+    rectangle(
+      10 + ((index * 7.217893) % 80),
+      10 + ((index * 13.654321) % 80),
+      3.654321 + index / 97,
+      4.456789 + index / 89,
+      index % 2 === 0 ? [1, 0, 0] : [0, 0, 1],
+    ),
+  );
+  const bytes = bytesOf(animation([shapeLayer(squares)], { op: 4 }));
+  const web = await openWebPlayers(side);
+  try {
+    const alone = await optimise(bytes, { renderers: [thorvg] });
+    const together = await optimise(bytes, { renderers: [thorvg, ...web.renderers] });
+    const { compared, passes } = together.report;
+    expect(compared).toMatchObject({ frames: 4, unsteady: [], isAll: true });
+    expect(compared?.error.max).toBeLessThanOrEqual(4);
+    expect(passes.find(({ name }) => name === "precision")?.takenBack).toBeGreaterThan(0);
+    expect(together.result.length).toBeLessThan(alone.result.length);
+  } finally {
+    await web.close();
+  }
+}, 600_000);
