@@ -1,5 +1,7 @@
 import type { AnimationDetail, AnimationSummary, Catalog, ListingDetails } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
+import type { z } from "zod";
+import type { animationSchema } from "./openapi/animation-schemas.ts";
 
 const addressesOf = (animation: AnimationSummary, urls: HostUrls) => ({
   pageUrl: `${urls.site}/animation/${animation.slug}-${animation.id}`,
@@ -42,8 +44,13 @@ export async function listedJson<Summary extends AnimationSummary>(
 }
 
 /** Everything known of one animation as JSON. */
-export const detailJson = (animation: AnimationDetail, urls: HostUrls) => ({
+export const detailJson = (
+  animation: AnimationDetail,
+  urls: HostUrls,
+): z.infer<typeof animationSchema>["data"] => ({
   ...animation,
+  publishedAt: animation.publishedAt.toISOString(),
+  updatedAt: animation.updatedAt.toISOString(),
   ...addressesOf(animation, urls),
   ...detailsJson(animation.id, animation, urls),
 });

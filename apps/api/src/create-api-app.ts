@@ -24,7 +24,7 @@ import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
-import { openApiDocument } from "./openapi-document.ts";
+import { openApiDocument } from "./openapi/openapi-document.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 import { exposedHeaders, negotiated, readableByAnyPage } from "./public-reading.ts";

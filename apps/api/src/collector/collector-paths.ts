@@ -1,7 +1,8 @@
-import { json, parameter, problem } from "../openapi-document.ts";
+import { json, parameter, problem } from "../openapi/describe.ts";
 
-const eventsPath = (summary: string, token: string, isBounded = false) => ({
+const eventsPath = (operationId: string, summary: string, token: string, isBounded = false) => ({
   post: {
+    operationId,
     summary,
     description: "One event or a list, up to 1,000 and 1 MB, as the Jitsu client sends them.",
     parameters: [
@@ -16,7 +17,7 @@ const eventsPath = (summary: string, token: string, isBounded = false) => ({
       content: { "application/json": { schema: { type: "array", items: { type: "object" } } } },
     },
     responses: {
-      200: json("All of them are durably stored."),
+      200: json("All of them are durably stored.", "Stored"),
       400: problem("They are no events."),
       401: problem("The token is unknown."),
       413: problem("There are too many, or they are too large."),
@@ -31,13 +32,19 @@ const eventsPath = (summary: string, token: string, isBounded = false) => ({
 /** The collector in the description of the API. */
 export const collectorPaths = {
   "/api/v1/event": eventsPath(
+    "sendEvents",
     "Send events of a page",
     "`ANALYTICS_CLIENT_TOKEN`, which is in every page.",
     true,
   ),
-  "/api/v1/s2s/event": eventsPath("Send events of a server", "`ANALYTICS_SERVER_TOKEN`, a secret."),
+  "/api/v1/s2s/event": eventsPath(
+    "sendServerEvents",
+    "Send events of a server",
+    "`ANALYTICS_SERVER_TOKEN`, a secret.",
+  ),
   "/api/v1/hit-counter": {
     post: {
+      operationId: "countView",
       summary: "Count a view, once for a visitor and a day",
       requestBody: {
         required: true,
@@ -58,7 +65,7 @@ export const collectorPaths = {
         },
       },
       responses: {
-        200: json("It is counted, now or before."),
+        200: json("It is counted, now or before.", "Stored"),
         400: problem("It is no view."),
         429: problem("Too many views were counted from this network; Retry-After says when to go on."),
         503: problem("It was not counted; try again."),

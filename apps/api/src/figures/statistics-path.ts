@@ -1,9 +1,11 @@
-import { parameter, problem } from "../openapi-document.ts";
+import { parameter, problem } from "../openapi/describe.ts";
 
 /** Figures as CSV in the description of the API. */
 export const statisticsPath = {
   "/api/v1/statistics.csv": {
     get: {
+      operationId: "figuresAsCsv",
+      security: [{ bearer: [] }],
       summary: "Figures as CSV (RFC 4180)",
       description:
         "With the bearer token of somebody who is signed in. Cells that a spreadsheet would take for a formula begin with an apostrophe.",

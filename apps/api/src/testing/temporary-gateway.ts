@@ -4,6 +4,7 @@ import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
 import { pino } from "pino";
+import { checkAnswers } from "./check-answers.ts";
 import { createApiApp, type SignedInServices } from "../create-api-app.ts";
 
 export const urls = {
@@ -56,6 +57,7 @@ export async function openTemporaryGateway(
     logger,
     signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
   });
+  checkAnswers(app);
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
     const response = await app.request(`${urls.api}/graphql`, {
       method: "POST",

@@ -1,0 +1,40 @@
+import type { SchemaName } from "./schemas.ts";
+
+/** A parameter of the query; `example` is a value that tests ask with. */
+export const parameter = (name: string, description: string, schema: object, example?: string | number) => ({
+  name,
+  in: "query",
+  description,
+  schema,
+  ...(example === undefined ? {} : { example }),
+});
+
+export const pathParameter = (name: string, pattern: string) => ({
+  name,
+  in: "path",
+  required: true,
+  schema: { type: "string", pattern },
+});
+
+const content = (type: string, schema: SchemaName) => ({
+  content: { [type]: { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+export const json = (description: string, schema: SchemaName) => ({
+  description,
+  ...content("application/json", schema),
+});
+
+export const problem = (description: string) => ({
+  description,
+  ...content("application/problem+json", "Problem"),
+});
+
+/** One file as multipart/form-data in the part `file`. */
+export const fileForm = {
+  schema: {
+    type: "object",
+    required: ["file"],
+    properties: { file: { type: "string", format: "binary" } },
+  },
+};

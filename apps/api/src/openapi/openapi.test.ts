@@ -1,0 +1,129 @@
+import { ingestRequest } from "@zoetrope/catalog/testing";
+import { circleLottie } from "@zoetrope/workspaces/testing";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
+
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string; example?: string | number; schema: { enum?: unknown[] } }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  security?: object[];
+  responses: Record<string, { content?: object }>;
+}
+
+/** Every answer of these tests is held against the description besides (`checkAnswers`). */
+describe("the description of the API", () => {
+  let gateway: TemporaryGateway;
+  let animationId = "";
+  let fileId = "";
+  let key = "";
+  let document: { paths: Record<string, Record<string, Described>> };
+  let operations: { path: string; method: string; operation: Described }[] = [];
+
+  beforeAll(async () => {
+    gateway = await openTemporaryGateway();
+    const stored = await gateway.catalog.ingest(ingestRequest("Owl", { tags: ["owl"] }));
+    if ("id" in stored) animationId = stored.id;
+    const mira = await gateway.person();
+    const { id: workspaceId } = await gateway.workspaces.create(mira, "Studio");
+    await gateway.workspaces.setPlan(workspaceId, "team");
+    const scopes = ["library:read", "files:read", "files:write", "publish"];
+    const issued = await gateway.workspaces.createApiKey(mira, {
+      workspaceId,
+      name: "CI",
+      scopes,
+      lifetimeInDays: null,
+    });
+    key = issued.secret;
+    const file = await gateway.workspaces.upload(mira, {
+      workspaceId,
+      filename: "Owl.json",
+      bytes: circleLottie(),
+    });
+    fileId = file.id;
+    document = await (await gateway.app.request(`${urls.api}/api/v1/openapi.json`)).json();
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  });
+  afterAll(() => gateway.remove());
+
+  const address = (path: string, query = new URLSearchParams()) => {
+    const id = path.includes("/files/") ? fileId : animationId;
+    return `${urls.api}${path.replace("{id}", id).replace("{slug}", "lucide")}?${query}`;
+  };
+  const headers = () => ({ authorization: `Bearer ${key}` });
+
+  it("names every operation once, and the shape of everything that it answers", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operation } of operations) {
+      expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      for (const { content } of Object.values(operation.responses))
+        if (content !== undefined && !("text/csv" in content))
+          expect(JSON.stringify(content)).toContain("#/components/schemas/");
+    }
+  });
+
+  it("has examples that are answered as it says", async () => {
+    const asked: string[] = [];
+    for (const { path, method, operation } of operations) {
+      for (const { name, example } of operation.parameters ?? []) {
+        if (example === undefined || method !== "get") continue;
+        const response = await gateway.app.request(
+          address(path, new URLSearchParams({ [name]: String(example) })),
+          { headers: headers() },
+        );
+        asked.push(`${operation.operationId} ${name} ${response.status}`);
+      }
+      const body = operation.requestBody?.content["application/json"]?.example;
+      if (body === undefined) continue;
+      const response = await gateway.app.request(address(path), {
+        method: method.toUpperCase(),
+        headers: { ...headers(), "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      asked.push(`${operation.operationId} body ${response.status}`);
+    }
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((one) => !/ (?:200|302)$/.test(one))).toEqual([]);
+  });
+
+  it("holds whatever is asked: no operation fails on our side", async () => {
+    const hostile = fc.oneof(
+      fc.constantFrom("", "\0", "..", "-1", "1e309", "__proto__", "'; drop table", "a".repeat(2_000)),
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.integer().map(String),
+    );
+    const asked = fc.constantFrom(...operations).chain(({ path, method, operation }) => {
+      const known = (operation.parameters ?? []).filter((one) => one.in === "query");
+      const names = fc.constantFrom("x", ...known.map(({ name }) => name));
+      const choices = known.flatMap(({ schema }) => schema.enum ?? []).map(String);
+      const value = choices.length === 0 ? hostile : fc.oneof(hostile, fc.constantFrom(...choices));
+      return fc.record({
+        path: fc.constant(path),
+        method: fc.constant(method),
+        query: fc.array(fc.tuple(names, value), { maxLength: 3 }),
+        id: fc.option(hostile, { freq: 4 }),
+        body: fc.oneof(fc.json(), fc.string(), fc.constant("{}")),
+        type: fc.constantFrom("application/json", "multipart/form-data; boundary=x", "text/plain"),
+        token: fc.constantFrom(key, null, "zt_live_nonsense", "x.y.z"),
+      });
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ path, method, query, id, body, type, token }) => {
+        const place = path.replaceAll(/\{\w+\}/g, (name) =>
+          id === null ? name : encodeURIComponent(id.toWellFormed()),
+        );
+        const response = await gateway.app.request(address(place, new URLSearchParams(query)), {
+          method: method.toUpperCase(),
+          headers: { "content-type": type, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+          ...(method === "get" ? {} : { body }),
+        });
+        expect(response.status, `${method} ${path} ${await response.text()}`).toBeLessThan(500);
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

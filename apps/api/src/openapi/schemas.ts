@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { publishBodySchema } from "../files/publish-body.ts";
+import { address, animationListSchema, animationSchema, exampleResultSchema } from "./animation-schemas.ts";
+import { fileListSchema, fileSchema } from "./file-schemas.ts";
+
+/** Failures as RFC 9457 writes them. */
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string().describe("Stable; `detail` is for people."),
+  detail: z.string(),
+  parameter: z.string().optional().describe("The query parameter at fault."),
+  reason: z.string().optional().describe("Which rule of workspaces was in the way."),
+  refusal: z.string().optional().describe("Why a file was refused."),
+  feature: z.string().optional().describe("The feature of the plan at fault."),
+  limit: z.number().optional().describe("How many there may be."),
+});
+
+/** Every shape of the API by its name: what answers are checked against, and what the description is made of. */
+export const schemas = {
+  Animation: animationSchema,
+  AnimationList: animationListSchema,
+  ExampleResult: exampleResultSchema,
+  File: fileSchema,
+  FileList: fileListSchema,
+  Publication: publishBodySchema,
+  Keywords: z.object({ data: z.array(z.object({ keyword: z.string() })) }),
+  Posts: z.array(z.object({ title: z.string(), href: address, image: address })),
+  FileAddress: z.object({ data: z.object({ url: address }) }),
+  Stored: z.object({ status: z.literal("ok") }),
+  Problem: problemSchema,
+  Description: z.looseObject({ openapi: z.string() }),
+};
+
+export type SchemaName = keyof typeof schemas;
+
+/** The same as JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+export function jsonSchemas(): Record<string, object> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const made = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    // Fields are added: nothing says that there are no others.
+    io: "input",
+  });
+  // They stand inside of a document that says which dialect they are, under names of its own.
+  return Object.fromEntries(
+    Object.entries(made.schemas).map(([id, schema]) => [
+      id,
+      Object.fromEntries(Object.entries(schema).filter(([name]) => name !== "$schema" && name !== "$id")),
+    ]),
+  );
+}
