@@ -89,3 +89,33 @@ test("pictures go to no workspace; who thinks better of signing in leaves nothin
   await guest.reload();
   await guest.getByText("Drop an animation here").waitFor();
 });
+
+test("drawings and their movement come back too, and what was made of them is saved", async () => {
+  const { email } = await newPerson();
+  const { page } = await openTool("svg-to-lottie");
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "sail.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await page.getByRole("button", { name: "Slide", exact: true }).click();
+  await page.getByRole("link", { name: "Save to workspace" }).click();
+  await signIn(page, email);
+  const dialog = page.getByRole("dialog", { name: "Save sail.lottie to a workspace" });
+  await dialog.getByRole("button", { name: "Save to workspace" }).click();
+  await dialog.getByText(/^Saved to /).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  const slide = page.getByRole("button", { name: "Slide", exact: true });
+  expect(await slide.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("an animation with its certificate is saved, by whoever is signed in", async () => {
+  const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
+  await page.goto("/tools/lottie-accessibility-analyzer");
+  await page.locator("body[data-upload-zone]").waitFor();
+  await openFile(page, lantern);
+  await page.getByRole("button", { name: "Save to workspace" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save Lantern.lottie to a workspace" });
+  await dialog.getByRole("button", { name: "Save to workspace" }).click();
+  await dialog.getByText(/^Saved to /).waitFor();
+});

@@ -3,7 +3,7 @@ import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
 import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { useObjectUrl } from "../parts/use-object-url.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { reportFile } from "./report-file.ts";
@@ -15,6 +15,8 @@ interface AnalysisReportProps extends Pick<WorkbenchProps, "locale" | "messages"
   analysis: AccessibilityAnalysis;
   certified: MadeFile;
   onSeek(frame: number): void;
+  /** What else can be done with the animation that carries the certificate. */
+  children: ReactNode;
 }
 
 /** How large it may be shown, the score with its arithmetic, what was found, and the report to take along. */
@@ -26,6 +28,7 @@ export function AnalysisReport({
   analysis,
   certified,
   onSeek,
+  children,
 }: AnalysisReportProps) {
   const { score, largestSafeWidth } = analysis;
   const report = useMemo(() => reportFile(name, analysis), [name, analysis]);
@@ -87,6 +90,7 @@ export function AnalysisReport({
       <div className="analysis__actions">
         <DownloadLink label={messages.report} file={report} />
         <DownloadLink label={messages.certificate} file={certified} />
+        {children}
         <Button variant="secondary" onClick={() => print()}>
           {messages.print}
         </Button>

@@ -1,33 +1,21 @@
-import { pageEngine, type EngineFile, type ResultOf } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
+import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import { FileStage } from "@zoetrope/tools/react";
 import { Button, ProgressBar } from "@zoetrope/ui";
-import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
-import { OneFileTool } from "../parts/one-file-tool.tsx";
+import { useCallback, useEffect, useId, useState } from "react";
+import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
 import { useMake } from "../parts/use-make.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { SaveButton } from "../workspace/save-button.tsx";
 import { AnalysisReport } from "./analysis-report.tsx";
 import { analysedWidth } from "./report-file.ts";
 import { TimelinePlot } from "./timeline-plot.tsx";
 
 /** Looks for flashes, patterns, motion and contrast that keep people out, in this page. */
 export default function AccessibilityAnalyzer(props: WorkbenchProps) {
-  return (
-    <OneFileTool
-      {...props}
-      renderOpened={({ file, facts, fileBar }) => (
-        <AnalysedFile {...props} file={file} facts={facts} fileBar={fileBar} />
-      )}
-    />
-  );
+  return <OneFileTool {...props} renderOpened={(opened) => <AnalysedFile {...props} {...opened} />} />;
 }
 
-function AnalysedFile({
-  file,
-  facts,
-  fileBar,
-  ...props
-}: WorkbenchProps & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
+function AnalysedFile({ file, facts, fileBar, input, ...props }: WorkbenchProps & OpenedParts) {
   const { locale, messages } = props;
   const { state: analysed, start, stop } = useMake<ResultOf<"accessibility">>();
   const [frame, setFrame] = useState(0);
@@ -84,7 +72,14 @@ function AnalysedFile({
             name={file.name}
             {...analysed.result}
             onSeek={seek}
-          />
+          >
+            <SaveButton
+              {...props}
+              file={analysed.result.certified}
+              isWanted={input.wish === "save"}
+              onLeave={async () => await input.storeWork("save")}
+            />
+          </AnalysisReport>
         ) : null}
       </div>
     </>

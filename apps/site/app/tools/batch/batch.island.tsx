@@ -1,7 +1,7 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button, Field, Icon, ProgressBar } from "@zoetrope/ui";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
@@ -88,6 +88,15 @@ function BatchSettingsForm({
   batch,
 }: Pick<WorkbenchProps, "locale" | "messages"> & { batch: ReturnType<typeof useBatch> }) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const phaseBefore = useRef(batch.state.phase);
+  useLayoutEffect(() => {
+    if (phaseBefore.current === batch.state.phase) return;
+    phaseBefore.current = batch.state.phase;
+    // The button that was pressed has gone: what can be done next takes its focus, so that a keyboard loses no place.
+    if (document.activeElement !== document.body) return;
+    panel.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+  }, [batch.state.phase]);
   const words = messages.batch;
   const names = { ...formatNames, ...words.steps };
   const { items, state } = batch;
@@ -102,7 +111,7 @@ function BatchSettingsForm({
   if (state.phase === "running")
     return (
       <div className="workbench__options">
-        <div className="make-panel">
+        <div className="make-panel" ref={panel}>
           <p className="make-panel__line tabular-numbers" id={id}>
             <b>{names[step]}</b>
             <span>{words.running({ done: ended, count: items.length })}</span>
@@ -134,7 +143,7 @@ function BatchSettingsForm({
           />
         </Field>
       ) : null}
-      <div className="make-panel">
+      <div className="make-panel" ref={panel}>
         <Button
           variant={state.phase === "finished" ? "secondary" : "accent"}
           size="large"

@@ -44,11 +44,23 @@ export function useBatch() {
   const running = useRef<AbortController | null>(null);
   const latest = useRef(items);
   const nextId = useRef(1);
+  const frame = useRef<number | null>(null);
   const set = useCallback((change: (before: readonly BatchItem[]) => readonly BatchItem[]) => {
     latest.current = change(latest.current);
-    setItems(latest.current);
+    // Eight workers tell of their progress some fifteen times a second each: the list is drawn once a frame.
+    frame.current ??= requestAnimationFrame(() => {
+      frame.current = null;
+      setItems(latest.current);
+    });
   }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (frame.current !== null) cancelAnimationFrame(frame.current);
+      frame.current = null;
+    },
+    [],
+  );
 
   const add = useCallback(
     (files: readonly File[]) => {

@@ -6,7 +6,6 @@ import { fetchAnimation } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
-import { fetchWorkspaceFile } from "../workspace/fetch-workspace-file.ts";
 import { storeWork, takeWork, type StoredWork, type WorkspaceWish } from "../workspace/stored-work.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { fileName } from "./file-name.ts";
@@ -161,7 +160,13 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
 
   const openWorkspaceFile = useCallback(
     (id: string, name: string) =>
-      openSource({ name, load: async (signal) => await fetchWorkspaceFile(urls, id, signal) }),
+      openSource({
+        name,
+        load: async (signal) => {
+          const { fetchWorkspaceFile } = await import("../workspace/fetch-workspace-file.ts");
+          return await fetchWorkspaceFile(urls, id, signal);
+        },
+      }),
     [urls, openSource],
   );
   const describeWork = useCallback((work: RestoredWork) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { convertCommand, initialMovement, presetFor } from "./movement.ts";
-import type { OpenedSvg } from "./use-svg-files.ts";
+import type { OpenedSvg } from "./opened-svg.ts";
 
 const drawing = (isMoving: boolean): OpenedSvg => ({
   id: 1,

@@ -1,7 +1,7 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { pageEngine, type MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useMake } from "../parts/use-make.ts";
 import { useObjectUrl } from "../parts/use-object-url.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -10,11 +10,16 @@ import type { ConvertedSvg } from "./use-conversions.ts";
 type DownloadProps = Pick<WorkbenchProps, "locale" | "messages">;
 
 /** What was made of one SVG, in both formats. */
-export function SvgDownloads({ converted, ...props }: DownloadProps & { converted: ConvertedSvg }) {
+export function SvgDownloads({
+  converted,
+  children,
+  ...props
+}: DownloadProps & { converted: ConvertedSvg; children: ReactNode }) {
   return (
     <div className="make-panel">
       <DownloadLink {...props} name="dotLottie" file={converted.dotLottie} variant="accent" />
       <DownloadLink {...props} name="Lottie JSON" file={converted.json} variant="secondary" />
+      {children}
     </div>
   );
 }

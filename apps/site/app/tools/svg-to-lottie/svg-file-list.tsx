@@ -2,7 +2,7 @@ import { formatBytes } from "@zoetrope/i18n";
 import { IconButton } from "@zoetrope/ui";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { Conversions } from "./use-conversions.ts";
-import type { OpenedSvg } from "./use-svg-files.ts";
+import type { OpenedSvg } from "./opened-svg.ts";
 
 /** The open SVGs, each with what it became: one of them stands on the stage. */
 export function SvgFileList({

@@ -11,6 +11,7 @@ import { usePageDrop } from "../parts/use-page-drop.ts";
 import { AddressButton } from "../sources/address-button.tsx";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { SaveButton } from "../workspace/save-button.tsx";
 import { convertCommand, initialMovement, wholePresetFor } from "./movement.ts";
 import { MovementSettings } from "./movement-settings.tsx";
 import { RefusedSvgs } from "./refused-svgs.tsx";
@@ -87,7 +88,7 @@ function OpenedSvgs({
 }: WorkbenchProps & { files: SvgFiles; children: ReactNode }) {
   const { locale, messages, diagnostics, player } = props;
   const { opened } = files;
-  const [movement, setMovement] = useState(initialMovement);
+  const [movement, setMovement] = useState(files.restored ?? initialMovement);
   const [shownId, setShownId] = useState<number | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const conversions = useConversions(opened, movement);
@@ -143,7 +144,14 @@ function OpenedSvgs({
         {opened.length > 1 ? (
           <SvgArchive locale={locale} messages={messages} converted={isPending ? null : made} />
         ) : converted === null ? null : (
-          <SvgDownloads locale={locale} messages={messages} converted={converted} />
+          <SvgDownloads locale={locale} messages={messages} converted={converted}>
+            <SaveButton
+              {...props}
+              file={converted.dotLottie}
+              isWanted={files.restored !== null}
+              onLeave={async () => await files.storeWork(movement)}
+            />
+          </SvgDownloads>
         )}
         {converted === null ? null : (
           <FindingList title={messages.fromSvg.losses} none={messages.fromSvg.noLosses} sentences={losses} />

@@ -1,7 +1,7 @@
 import { EngineError, pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import { useEffect, useRef, useState } from "react";
 import { initialMovement, presetFor, type Movement } from "./movement.ts";
-import type { OpenedSvg } from "./use-svg-files.ts";
+import type { OpenedSvg } from "./opened-svg.ts";
 
 export type ConvertedSvg = ResultOf<"fromSvg">;
 type Conversion = ConvertedSvg | { code: string };

@@ -1,15 +1,12 @@
-import { EngineError, pageEngine, type EngineFile, type ResultOf } from "@zoetrope/tools/engine";
+import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fileName } from "../parts/file-name.ts";
 import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
+import { storeWork, takeWork } from "../workspace/stored-work.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
-
-export interface OpenedSvg {
-  id: number;
-  file: EngineFile;
-  facts: ResultOf<"readSvg">;
-}
+import type { Movement } from "./movement.ts";
+import type { OpenedSvg } from "./opened-svg.ts";
 
 /** A file that is not taken, and why. */
 export interface RefusedSvg {
@@ -32,6 +29,16 @@ export interface SvgFiles {
   /** From an address of another host. */
   openForeign(address: string): void;
   remove(id: number): void;
+  /** How they moved before somebody signed in; null where they have not, or something has been opened since. */
+  restored: Movement | null;
+  /** Stores drawings and movement for the way to the sign-in page and back. */
+  storeWork(movement: Movement): Promise<void>;
+}
+
+/** What is stored of this tool. */
+interface SvgWork {
+  files: EngineFile[];
+  movement: Movement;
 }
 
 interface WaitingFile {
@@ -44,6 +51,7 @@ export function useSvgFiles(api: string): SvgFiles {
   const [opened, setOpened] = useState<readonly OpenedSvg[]>([]);
   const [refused, setRefused] = useState<readonly RefusedSvg[]>([]);
   const [readingCount, setReadingCount] = useState(0);
+  const [restored, setRestored] = useState<Movement | null>(null);
   const closing = useRef<AbortController | null>(null);
   const nextId = useRef(1);
   const room = useRef(maxSvgFiles);
@@ -83,19 +91,26 @@ export function useSvgFiles(api: string): SvgFiles {
   }, []);
 
   const open = useCallback(
-    (files: readonly File[]) =>
-      add(files.map((file) => ({ name: fileName(file.name), load: () => readFile(file) }))),
+    (files: readonly File[]) => {
+      setRestored(null);
+      add(files.map((file) => ({ name: fileName(file.name), load: () => readFile(file) })));
+    },
     [add],
   );
   useEffect(() => {
-    takeHandedFiles().then(
-      (files) => {
-        if (files.length > 0) open(files);
-      },
-      // A browser that keeps nothing: the files are chosen here.
-      () => undefined,
-    );
-  }, [open]);
+    const begin = async (): Promise<void> => {
+      const work = await takeWork().catch(() => null);
+      if (work !== null) {
+        const { files, movement } = work.options as SvgWork;
+        setRestored(movement);
+        return add(files.map(({ name, bytes }) => ({ name, load: () => Promise.resolve(bytes) })));
+      }
+      const handed = await takeHandedFiles();
+      if (handed.length > 0) open(handed);
+    };
+    // A browser that keeps nothing: the files are chosen here.
+    begin().catch(() => undefined);
+  }, [add, open]);
 
   return {
     opened,
@@ -105,6 +120,14 @@ export function useSvgFiles(api: string): SvgFiles {
     openText: useCallback(
       (name, text) => add([{ name, load: () => Promise.resolve(new TextEncoder().encode(text)) }]),
       [add],
+    ),
+    restored,
+    storeWork: useCallback(
+      async (movement) => {
+        const work: SvgWork = { files: opened.map(({ file }) => file), movement };
+        await storeWork({ wish: "save", file: null, options: work, result: null });
+      },
+      [opened],
     ),
     openForeign: useCallback(
       (address) =>

@@ -1,10 +1,12 @@
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button } from "@zoetrope/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { SaveDialog } from "./save-dialog.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useSignedIn } from "./use-signed-in.ts";
+
+/** With the gateway, which is for those who are signed in. */
+const SaveDialog = lazy(async () => ({ default: (await import("./save-dialog.tsx")).SaveDialog }));
 
 /** What a workspace takes. */
 const savedTypes: ReadonlySet<string> = new Set(["application/json", "application/zip+dotlottie"]);
@@ -39,7 +41,11 @@ export function SaveButton({
       <Button variant="secondary" disabled={isSignedIn === null} onClick={() => setOpen(true)}>
         {save}
       </Button>
-      {isShown ? <SaveDialog {...props} file={file} onClose={() => setOpen(false)} /> : null}
+      {isShown ? (
+        <Suspense>
+          <SaveDialog {...props} file={file} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { Button } from "@zoetrope/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useSignedIn } from "./use-signed-in.ts";
-import { WorkspaceDialog, type WorkspaceProps } from "./workspace-dialog.tsx";
+import type { WorkspaceProps } from "./workspace-dialog.tsx";
+
+/** With the gateway, which is for those who are signed in. */
+const WorkspaceDialog = lazy(async () => ({
+  default: (await import("./workspace-dialog.tsx")).WorkspaceDialog,
+}));
 
 /** Opens a file of a workspace. `isWanted`: somebody has come back from signing in for it. */
 export function WorkspaceButton({
@@ -36,14 +41,16 @@ export function WorkspaceButton({
         {open}
       </Button>
       {isShown ? (
-        <WorkspaceDialog
-          {...props}
-          onClose={() => setOpen(false)}
-          onPick={(id, name) => {
-            setOpen(false);
-            props.onPick(id, name);
-          }}
-        />
+        <Suspense>
+          <WorkspaceDialog
+            {...props}
+            onClose={() => setOpen(false)}
+            onPick={(id, name) => {
+              setOpen(false);
+              props.onPick(id, name);
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );
