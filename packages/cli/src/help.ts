@@ -35,8 +35,6 @@ export function helpOf(name: string, { summary, usage, options, examples }: Comm
     "",
     "A file may be a pattern such as 'icons/*.json', or - for standard input.",
     "",
-    "Examples:",
-    ...examples.map((example) => `  ${example}`),
-    "",
+    ...(examples.length === 0 ? [] : ["Examples:", ...examples.map((example) => `  ${example}`), ""]),
   ].join("\n");
 }

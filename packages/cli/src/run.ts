@@ -51,6 +51,7 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
     );
   if (name === "batch")
     throw new CommandError("usage", "batch cannot be watched: watch the command that it runs.");
+  if (name === "mcp") throw new CommandError("usage", "mcp cannot be watched: it waits for an agent itself.");
   return await watch(system, positionals, work, { isTogether: command.takesFilesTogether === true });
 }
 

@@ -11,6 +11,7 @@ import { slotsCommand, themeCommand } from "./edits/theming.ts";
 import { retimeCommand, reverseCommand, trimCommand } from "./edits/timing.ts";
 import { diffCommand } from "./diff.ts";
 import { inspectCommand } from "./inspect.ts";
+import { mcpCommand } from "./mcp.ts";
 import { mergeCommand } from "./merge.ts";
 import { optimiseCommand } from "./optimise.ts";
 import { portableCommand } from "./portable.ts";
@@ -46,5 +47,6 @@ export const commands: Readonly<Record<string, Command>> = {
   split: splitCommand,
   "state-machine": stateMachineCommand,
   batch: batchCommand,
+  mcp: mcpCommand,
   completions: completionsCommand,
 };

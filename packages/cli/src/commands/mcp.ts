@@ -1,0 +1,57 @@
+import { realpathSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Command, textOf, textsOf } from "../command.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
+import type { System } from "../system.ts";
+
+export const mcpCommand: Command = {
+  summary: "Serve these tools to an agent (Model Context Protocol, over standard input and output).",
+  usage: "--folder FOLDER... [--library ADDRESS]",
+  options: {
+    folder: {
+      type: "string",
+      multiple: true,
+      value: "FOLDER",
+      help: "Files in it may be read and written, and no others. May be given several times; default none.",
+    },
+    library: {
+      type: "string",
+      value: "ADDRESS",
+      help: "The api host of a Zoetrope platform to search and download from; default none.",
+    },
+  },
+  // It waits for an agent: the manual shows how one is told of it.
+  examples: [],
+  async run(system, values, files, { commands }) {
+    if (files.length > 0) throw new CommandError("usage", "mcp takes no files: name folders with --folder.");
+    const folders = textsOf(values, "folder").map((folder) => requireFolder(system, folder));
+    if (folders.length === 0)
+      throw new CommandError(
+        "usage",
+        "Name a folder whose files may be read and written: --folder animations.",
+      );
+    // Only this command needs them.
+    const [{ StdioServerTransport }, { createMcpServer }, { requireLibrary }] = await Promise.all([
+      import("@modelcontextprotocol/sdk/server/stdio.js"),
+      import("../mcp/create-mcp-server.ts"),
+      import("../mcp/library-tools.ts"),
+    ]);
+    const address = textOf(values, "library");
+    const library = address === undefined ? null : requireLibrary(address);
+    const server = createMcpServer({ commands, folders, library });
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    server.onclose = close;
+    system.signal.addEventListener("abort", () => void server.close());
+    process.stdin.once("end", () => void server.close());
+    await server.connect(new StdioServerTransport());
+    await closed;
+    return exitCodes.fine;
+  },
+};
+
+function requireFolder(system: System, folder: string): string {
+  const path = resolve(system.folder, folder);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CommandError("usage", `There is no folder ${JSON.stringify(folder)}.`);
+  return realpathSync(path);
+}

@@ -1,0 +1,59 @@
+import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { renderCommand } from "../commands/render/render.ts";
+import { CommandError, type ExitCode } from "../exit-codes.ts";
+import type { System } from "../system.ts";
+
+/** Larger pictures cost an agent more than they show it. */
+const maxWidth = 1_024;
+
+export const frameTool: Tool = {
+  name: "render_frame",
+  title: "Look at a frame",
+  description:
+    "Draws one frame of an animation as a PNG to look at. Use it before and after a change, and at several frames of what moves.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      file: { type: "string", description: "Path of a Lottie or dotLottie in the folders of this server." },
+      frame: {
+        type: ["number", "string"],
+        description:
+          "Frame from the start, or poster (the default): the first that shows something worth showing.",
+      },
+      width: { type: "number", description: `Pixels; default 512, at most ${maxWidth}.` },
+      background: { type: "string", description: "#rrggbb behind it; default transparent." },
+      animation: {
+        type: "string",
+        description: "The animation of a dotLottie of several; default the first.",
+      },
+      theme: { type: "string", description: "A theme of a dotLottie." },
+    },
+    required: ["file"],
+    additionalProperties: false,
+  },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+/** Writes the PNG to the system's standard output. Throws CommandError. */
+export async function drawFrame(given: Readonly<Record<string, unknown>>, system: System): Promise<ExitCode> {
+  const { file, ...options } = given;
+  if (typeof file !== "string") throw new CommandError("usage", 'render_frame takes "file", a path.');
+  if (Number(options["width"] ?? 0) > maxWidth)
+    throw new CommandError("usage", `"width" is at most ${maxWidth}.`);
+  const values: Record<string, string> = { format: "png", output: "-" };
+  for (const [name, value] of Object.entries(options)) {
+    if (
+      !Object.hasOwn(frameTool.inputSchema.properties ?? {}, name) ||
+      !["string", "number"].includes(typeof value)
+    )
+      throw new CommandError(
+        "usage",
+        `render_frame takes no ${JSON.stringify(name)}, or not such a value for it.`,
+      );
+    values[name] = String(value);
+  }
+  return await renderCommand.run(system, values, [file], {
+    commands: {},
+    call: () => Promise.reject(new CommandError("usage", "render_frame runs no other command.")),
+  });
+}
