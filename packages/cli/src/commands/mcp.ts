@@ -39,12 +39,13 @@ export const mcpCommand: Command = {
     const address = textOf(values, "library");
     const library = address === undefined ? null : requireLibrary(address);
     const server = createMcpServer({ commands, folders, library });
-    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-    server.onclose = close;
-    system.signal.addEventListener("abort", () => void server.close());
-    process.stdin.once("end", () => void server.close());
+    const ended = new Promise<void>((end) => {
+      system.signal.addEventListener("abort", () => end());
+      process.stdin.once("end", end);
+    });
     await server.connect(new StdioServerTransport());
-    await closed;
+    await ended;
+    await server.close();
     return exitCodes.fine;
   },
 };

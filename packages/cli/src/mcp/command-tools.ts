@@ -1,5 +1,5 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
-import type { Command, OptionText, OptionValues } from "../command.ts";
+import type { Command, OptionText } from "../command.ts";
 import { CommandError, type ExitCode } from "../exit-codes.ts";
 import type { System } from "../system.ts";
 
@@ -98,7 +98,7 @@ async function callTool(
   if (!Array.isArray(files) || files.length > 100 || files.some((file) => typeof file !== "string"))
     throw new CommandError("usage", `${tool} takes "files", a list of up to 100 paths.`);
   // Not by way of the shell's command: a file of settings in the folder could name a program to run.
-  return await command.run(system, values as OptionValues, files as string[], {
+  return await command.run(system, values, files as string[], {
     commands: {},
     call: () => refuse(tool),
   });

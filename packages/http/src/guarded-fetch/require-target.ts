@@ -25,10 +25,7 @@ const standardPorts: Record<string, number> = { "http:": 80, "https:": 443 };
 const maxAddressLength = 2_048;
 
 /** @throws GuardedFetchError for what is not asked. The URL parser has made one form of octal, hexadecimal and shortened hosts. */
-function requireUrl(
-  text: string,
-  { ports, refusedHosts }: Pick<TargetRules, "ports" | "refusedHosts">,
-): URL {
+function requireUrl(text: string, { ports, refusedHosts }: Pick<TargetRules, "ports" | "refusedHosts">): URL {
   const url = text.length > maxAddressLength ? null : URL.parse(text);
   const standard = standardPorts[url?.protocol ?? ""];
   if (url === null || standard === undefined)
