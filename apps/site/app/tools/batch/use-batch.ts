@@ -10,6 +10,7 @@ import { runBatch } from "./run-batch.ts";
 export const maxBatchFiles = 100;
 /** All results are held until they are packed. */
 const maxResultBytes = 400_000_000;
+const drawnEveryMs = 200;
 
 export type ItemState =
   | { phase: "waiting" }
@@ -44,20 +45,26 @@ export function useBatch() {
   const running = useRef<AbortController | null>(null);
   const latest = useRef(items);
   const nextId = useRef(1);
-  const frame = useRef<number | null>(null);
+  const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = useCallback((change: (before: readonly BatchItem[]) => readonly BatchItem[]) => {
+    clearTimeout(drawing.current);
+    drawing.current = undefined;
     latest.current = change(latest.current);
-    // Eight workers tell of their progress some fifteen times a second each: the list is drawn once a frame.
-    frame.current ??= requestAnimationFrame(() => {
-      frame.current = null;
-      setItems(latest.current);
-    });
+    setItems(latest.current);
   }, []);
+  /** Eight workers tell of their progress some fifteen times a second each: all of it is drawn together, a few times a second. */
+  const setSoon = useCallback(
+    (id: number, next: ItemState) => {
+      latest.current = latest.current.map((item) => (item.id === id ? { ...item, state: next } : item));
+      drawing.current ??= setTimeout(() => set((all) => all), drawnEveryMs);
+    },
+    [set],
+  );
   useEffect(
     () => () => {
       running.current?.abort();
-      if (frame.current !== null) cancelAnimationFrame(frame.current);
-      frame.current = null;
+      clearTimeout(drawing.current);
+      drawing.current = undefined;
     },
     [],
   );
@@ -105,16 +112,13 @@ export function useBatch() {
       const { signal } = abort;
       const step = batchSteps[name];
       let resultBytes = 0;
-      const setOne = (id: number, next: ItemState): void =>
-        set((before) => before.map((item) => (item.id === id ? { ...item, state: next } : item)));
-
       const make = async ({ id, name: itemName, file }: BatchItem): Promise<MadeFile> => {
         const bytes = await readFile(file);
         const kind = await fileKindOf(file);
         if (kind !== null && kind !== step.takes)
           throw new EngineError({ code: `needs-${step.takes}`, message: itemName });
         const onProgress = (share: number): void => {
-          if (!signal.aborted) setOne(id, { phase: "running", share });
+          if (!signal.aborted) setSoon(id, { phase: "running", share });
         };
         const made = await step.run({ name: itemName, bytes }, settings, { signal, onProgress });
         resultBytes += made.bytes.length;
@@ -122,12 +126,12 @@ export function useBatch() {
         return made;
       };
       const work = async (item: BatchItem): Promise<void> => {
-        setOne(item.id, { phase: "running", share: 0 });
+        setSoon(item.id, { phase: "running", share: 0 });
         try {
-          setOne(item.id, { phase: "done", made: await make(item) });
+          setSoon(item.id, { phase: "done", made: await make(item) });
         } catch (error) {
           if (signal.aborted) return;
-          setOne(item.id, { phase: "failed", code: error instanceof EngineError ? error.code : "failed" });
+          setSoon(item.id, { phase: "failed", code: error instanceof EngineError ? error.code : "failed" });
         }
       };
       const finish = async (): Promise<void> => {
@@ -155,7 +159,7 @@ export function useBatch() {
       set((before) => before.map(waitingAgain));
       void finish();
     },
-    [set],
+    [set, setSoon],
   );
 
   const stop = useCallback(() => running.current?.abort(), []);
