@@ -1,7 +1,8 @@
 import { maxFlashingArea, wcag } from "./flash/wcag.ts";
 import type { AccessibilityFinding } from "./finding.ts";
 import { lookRanges } from "./look-ranges.ts";
-import { luminanceAt, type StillFrame } from "./still-frame.ts";
+import { luminanceOf } from "./flash/linear-light.ts";
+import { leastOpaque, type StillFrame } from "./still-frame.ts";
 
 /** ITU-R BT.1702: more than five pairs of light and dark stripes. */
 const leastStripes = 10;
@@ -51,17 +52,30 @@ export function patternFindings(
   ];
 }
 
+/** Of a pixel as it lies in memory; where the page shines through it is taken for white. */
+const brightnessOf = (word: number): number =>
+  word >>> 24 < leastOpaque ? 1 : luminanceOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
+
 /** How much of a frame's lines, across or down, lies in regular stripes that are no fine pattern. */
 function stripedShare(still: StillFrame, displayWidth: number, isAcross: boolean): number {
   const [length, lines] = isAcross ? [still.width, still.height] : [still.height, still.width];
+  const { buffer, byteOffset } = still.pixels;
+  const words = new Uint32Array(buffer, byteOffset, still.width * still.height);
+  const step = isAcross ? 1 : still.width;
   const least = (wcag.finePattern * still.width) / displayWidth;
   let striped = 0;
   for (let line = 0; line < lines; line += linesApart) {
     const edges: number[] = [];
     let direction = 0;
     let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const start = isAcross ? line * still.width : line;
+    let last = -1;
     for (let at = 0; at < length; at++) {
-      const luminance = (isAcross ? luminanceAt(still, at, line) : luminanceAt(still, line, at)) ?? 1;
+      const word = words[start + at * step] as number;
+      // Nothing is brighter or darker than its like: most pixels are as the one before.
+      if (word === last) continue;
+      last = word;
+      const luminance = brightnessOf(word);
       lowest = Math.min(lowest, luminance);
       highest = Math.max(highest, luminance);
       const isUp =
