@@ -52,3 +52,19 @@ test("a link to an animation, a list, a page of words and the home page is shown
   // The two lists of tags share the picture of the brand; the home page begins with the first of the featured.
   expect(pictures.size).toBe(pages.length - 2);
 });
+
+test("whoever is given a link to an animation finds out how to embed it, and every host what programs ask for", async () => {
+  const html = await read(await anAnimation());
+  const [link = ""] = /<link [^>]*json\+oembed[^>]*>/.exec(html) ?? [];
+  const address = /href="([^"]+)"/.exec(link)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const { html: embedded, thumbnail_url: thumbnail } = JSON.parse(await read(address)) as {
+    html: string;
+    thumbnail_url: string;
+  };
+  const frame = await fetch(/src="([^"]+)"/.exec(embedded)?.[1] ?? "");
+  expect(frame.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  expect((await fetch(thumbnail)).status).toBe(200);
+  for (const host of Object.values(hosts))
+    for (const path of ["/robots.txt", "/.well-known/security.txt", "/favicon.ico"])
+      expect((await fetch(host + path)).status, host + path).toBe(200);
+});

@@ -14,6 +14,9 @@ import { createPages, type SiteLogger } from "./pages.ts";
 import { createPageListener, type PlainAnswer } from "./page-listener.ts";
 import { createRenderPage } from "./render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
+import { llmsText } from "./llms-text.ts";
+import { oembed } from "./oembed.ts";
+import { openSearchDescription } from "./open-search.ts";
 import { robotsText } from "./robots.ts";
 import { searchFeed } from "./search-feed.ts";
 import { siteMap, siteMapIndex } from "./site-maps.ts";
@@ -97,6 +100,8 @@ export function createSiteApp({
     return c.text("Method Not Allowed", 405, { allow: "GET, HEAD" });
   });
   app.get("/robots.txt", () => robotsText(urls));
+  app.get("/llms.txt", () => llmsText(urls));
+  app.get("/oembed", (c) => oembed(catalog, urls, new URL(c.req.url).searchParams));
   app.get("/sitemap.xml", () => siteMapIndex(catalog, urls));
   app.get(
     "/sitemaps/:file{.+\\.xml}",
@@ -114,6 +119,7 @@ export function createSiteApp({
     const prefix = urlPrefix === "" ? "" : `/${urlPrefix}`;
     // Posts stay in the language they were written in, and so there is one feed of them.
     if (prefix !== "") app.get(`${prefix}/blog/rss.xml`, (c) => c.redirect("/blog/rss.xml", 301));
+    app.get(`${prefix}/opensearch.xml`, () => openSearchDescription(urls, locale));
     app.get(`${prefix}/feed.xml`, (c) => searchFeed(catalog, urls, locale, new URL(c.req.url).searchParams));
     for (const name of socialNames)
       app.get(`${prefix}/${name}`, async (c) => {

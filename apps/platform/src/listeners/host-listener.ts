@@ -11,6 +11,7 @@ import { getRequestListener } from "@hono/node-server";
 import { continueTrace, failureOf, noticePage, requestIdOf, type HostUrls } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
+import { commonFile } from "./common-files.ts";
 import type { HostName } from "../configuration/configuration.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
@@ -216,6 +217,9 @@ export function createHostListener(
     for (const [name, value] of ownHeaders) response.setHeader(name, value);
     response.setHeader("X-Request-Id", requestId);
     if (readiness.answer(request, response)) return;
+    const file = isExpected ? commonFile(host, urls, pathOf(request)) : null;
+    if (file !== null && ["GET", "HEAD"].includes(request.method ?? ""))
+      return void sendPage(request, response, file);
     const refusal = isExpected ? refusalOf(request, maxBodyBytes) : misdirected(host, urls);
     if (refusal) metrics.countRefused(host, refusal.reason);
     if (refusal && !(addressReasons.has(refusal.reason) && app.refusesAddresses)) {
@@ -232,6 +236,8 @@ export function createHostListener(
     void listen(request, response);
   };
 }
+
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
 /** Whoever still sends a body would be cut off before the answer is read (RFC 9112 section 9.6): it is thrown away for so long. */
 const lingerInMs = 2_000;

@@ -12,7 +12,7 @@ import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import { AccessibilitySheet } from "./accessibility-sheet.tsx";
 import AnimationActions from "./animation-actions.island.tsx";
-import { animationPath } from "./animation-address.ts";
+import { animationPath, oembedAddress } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import PremiumColours from "./colours/premium-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
@@ -126,6 +126,12 @@ export function AnimationPage({
           animation.isPremium ? messages.page.premiumDescription(about) : messages.page.description(about)
         }
         picture={pictureOfAnimation(page, animation)}
+      />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        title={title.text}
+        href={oembedAddress(urls.site, animation)}
       />
       <PageIcons />
       <Breadcrumb

@@ -105,6 +105,14 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
           <link rel="expect" href={`#${pageMessagesId}`} blocking="render" />
         )}
         {handle.isEmbed || handle.isFault ? null : <AlternateLinks page={page} />}
+        {handle.isEmbed ? null : (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title="Zoetrope"
+            href={page.href("/opensearch.xml")}
+          />
+        )}
         {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
         {handle.isEmbed ? null : (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />

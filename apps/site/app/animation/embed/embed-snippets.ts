@@ -45,6 +45,19 @@ function embedSize({ width, height }: Pick<SnippetOptions, "width" | "height">):
 }
 
 /** Code to paste into other people's pages; all of it works as it stands. */
+/** An animation in a frame of so many pixels. */
+export function embedFrame({
+  siteUrl,
+  id,
+  title,
+  theme,
+  width,
+  height,
+}: Pick<SnippetOptions, "siteUrl" | "id" | "title" | "theme" | "width" | "height">): string {
+  const query = theme === null ? "" : `?theme=${encodeURIComponent(theme)}`;
+  return `<iframe src="${escapeHtml(siteUrl)}/embed/${id}${query}" title="${escapeHtml(title)}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`;
+}
+
 export function embedSnippets(options: SnippetOptions): EmbedSnippets {
   const { siteUrl, id, title, playUrl, messages } = options;
   const { width, height } = embedSize(options);
@@ -75,7 +88,7 @@ ${theme === null ? "" : `      theme="${theme}"\n`}      autoplay
   );
 }
 `,
-    iframe: `<iframe src="${escapeHtml(siteUrl)}/embed/${id}${theme === null ? "" : `?theme=${encodeURIComponent(chosen ?? "")}`}" title="${label}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`,
+    iframe: embedFrame({ siteUrl, id, title, theme: recolouredFile === null ? chosen : null, width, height }),
     html: `<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,39 @@
+import type { HostUrls } from "@zoetrope/kit";
+import { contentPaths, findContentPage } from "../app/content/content-pages.ts";
+
+/** What is there for programs and agents, and every page of words, by its first folder (https://llmstxt.org). */
+export function llmsText({ site, api }: HostUrls): Response {
+  const sections = new Map<string, string[]>();
+  for (const path of contentPaths()) {
+    const page = findContentPage(path, "en");
+    if (page === null || page === undefined) continue;
+    const { title, description } = page.frontMatter;
+    const folder = path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "pages";
+    const lines = sections.get(folder) ?? [];
+    lines.push(`- [${title}](${site}${path}): ${description}`);
+    sections.set(folder, lines);
+  }
+  const text = [
+    "# Zoetrope",
+    "",
+    "> The open platform to find, create and share vector animations (Lottie and dotLottie).",
+    "",
+    "## For programs",
+    "",
+    `- [HTTP API](${api}/api/v1/openapi.json): search, download, keys and files of a workspace, as OpenAPI 3.1`,
+    `- [Feed](${site}/feed.xml): the newest animations, or the hits of a search (\`?q=\`), as RSS`,
+    `- [oEmbed](${site}/oembed?url=${encodeURIComponent(`${site}/animation/`)}): how an animation's page is embedded`,
+    `- [Site map](${site}/sitemap.xml): every page in every language`,
+    "- `npx @zoetrope/cli mcp --folder FOLDER`: the tools for agents, over the Model Context Protocol",
+    ...[...sections].flatMap(([name, lines]) => [
+      "",
+      `## ${name[0]?.toUpperCase()}${name.slice(1).replaceAll("-", " ")}`,
+      "",
+      ...lines,
+    ]),
+    "",
+  ].join("\n");
+  return new Response(text, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}
