@@ -12,7 +12,7 @@ beforeAll(async () => {
   opened = await openSite();
   const catalog = createMemoryCatalog({ count: 3 });
   site = opened.createSite({ catalog });
-  const [first] = (await catalog.search({ query: "" } as Parameters<typeof catalog.search>[0])).items;
+  const [first] = (await catalog.search({ query: "" })).items;
   page = `/animation/${first?.slug}-${first?.id}`;
 });
 afterAll(() => opened.close());
@@ -39,11 +39,16 @@ describe("oEmbed", () => {
   });
 
   it("keeps within the size that was asked for", async () => {
-    for (const bounds of [{ maxwidth: "120" }, { maxheight: "50" }, { maxwidth: "200", maxheight: "20" }]) {
+    const all: Record<string, string>[] = [
+      { maxwidth: "120" },
+      { maxheight: "50" },
+      { maxwidth: "200", maxheight: "20" },
+    ];
+    for (const bounds of all) {
       const response = await oembed({ url: urls.site + page, ...bounds });
       const { width, height } = (await response.json()) as { width: number; height: number };
-      expect(width).toBeLessThanOrEqual(Number(bounds.maxwidth ?? 4_096));
-      expect(height).toBeLessThanOrEqual(Number(bounds.maxheight ?? 4_096));
+      expect(width).toBeLessThanOrEqual(Number(bounds["maxwidth"] ?? 4_096));
+      expect(height).toBeLessThanOrEqual(Number(bounds["maxheight"] ?? 4_096));
     }
   });
 
@@ -68,7 +73,7 @@ it.each(languages.map(({ urlPrefix }) => (urlPrefix === "" ? "" : `/${urlPrefix}
     const response = await get(`${prefix}/opensearch.xml`);
     expect(response.headers.get("content-type")).toContain("application/opensearchdescription+xml");
     const { root } = parseXml(await response.text());
-    const [search] = (root?.children ?? []).filter(
+    const search = (root?.children ?? []).find(
       (child): child is XmlElement => child instanceof XmlElement && child.name === "Url",
     );
     const address = search?.attributes["template"]?.replace("{searchTerms}", "owl") ?? "";

@@ -1,6 +1,9 @@
 import type { HostUrls } from "@zoetrope/kit";
 import { contentPaths, findContentPage } from "../app/content/content-pages.ts";
 
+const titleOf = (folder: string): string =>
+  `${folder[0]?.toUpperCase()}${folder.slice(1).replaceAll("-", " ")}`;
+
 /** What is there for programs and agents, and every page of words, by its first folder (https://llmstxt.org). */
 export function llmsText({ site, api }: HostUrls): Response {
   const sections = new Map<string, string[]>();
@@ -25,12 +28,7 @@ export function llmsText({ site, api }: HostUrls): Response {
     `- [oEmbed](${site}/oembed?url=${encodeURIComponent(`${site}/animation/`)}): how an animation's page is embedded`,
     `- [Site map](${site}/sitemap.xml): every page in every language`,
     "- `npx @zoetrope/cli mcp --folder FOLDER`: the tools for agents, over the Model Context Protocol",
-    ...[...sections].flatMap(([name, lines]) => [
-      "",
-      `## ${name[0]?.toUpperCase()}${name.slice(1).replaceAll("-", " ")}`,
-      "",
-      ...lines,
-    ]),
+    ...[...sections].map(([name, lines]) => `\n## ${titleOf(name)}\n\n${lines.join("\n")}`),
     "",
   ].join("\n");
   return new Response(text, {
