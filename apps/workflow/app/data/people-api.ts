@@ -1,5 +1,9 @@
 import {
   acceptInvitationOperation,
+  apiKeysOperation,
+  createApiKeyOperation,
+  endApiKeyOperation,
+  rotateApiKeyOperation,
   answerJoinRequestOperation,
   changeIcon,
   changeJoinPolicyOperation,
@@ -23,6 +27,7 @@ import {
   withdrawJoinRequestOperation,
   workspaceInvitationsOperation,
   workspacePeopleOperation,
+  type ApiKeyFieldsFragment,
   type GatewayClient,
   type GivenRole,
   type JoinPolicy,
@@ -42,6 +47,20 @@ export type SentInvitation = SentInvitationFieldsFragment;
 /** To the address of whoever asks. */
 export type ReceivedInvitation = ReceivedInvitationFieldsFragment;
 export type { GivenRole };
+
+export type ApiKey = ApiKeyFieldsFragment;
+/** The key itself is in here, and never again. */
+export interface IssuedApiKey {
+  apiKey: ApiKey;
+  secret: string;
+}
+interface NewApiKey {
+  workspaceId: string;
+  name: string;
+  scopes: string[];
+  /** Null: until it is ended. */
+  lifetimeInDays: number | null;
+}
 
 export interface WorkspacePeople {
   members: Member[];
@@ -83,6 +102,12 @@ export interface PeopleApi {
   /** The id of the workspace that is entered by it. */
   accept(invitationId: string): Promise<string>;
   decline(invitationId: string): Promise<void>;
+  /** Those that are good, the newest first. */
+  apiKeys(workspaceId: string): Promise<ApiKey[]>;
+  createApiKey(key: NewApiKey): Promise<IssuedApiKey>;
+  /** A new key like this one, which goes on for a day. */
+  rotateApiKey(id: string): Promise<IssuedApiKey>;
+  endApiKey(id: string): Promise<void>;
 }
 
 export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleApi {
@@ -142,6 +167,12 @@ export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleAp
     accept: async (id) => (await client.run(acceptInvitationOperation, { id })).acceptInvitation.id,
     async decline(id) {
       await client.run(declineInvitationOperation, { id });
+    },
+    apiKeys: async (workspaceId) => (await client.run(apiKeysOperation, { workspaceId })).apiKeys,
+    createApiKey: async (key) => (await client.run(createApiKeyOperation, { ...key })).createApiKey,
+    rotateApiKey: async (id) => (await client.run(rotateApiKeyOperation, { id })).rotateApiKey,
+    async endApiKey(id) {
+      await client.run(endApiKeyOperation, { id });
     },
   };
 }

@@ -163,6 +163,48 @@ export interface PeopleMessages {
     noneText: string;
     toFiles: string;
   };
+  apiKeys: {
+    title: string;
+    text: string;
+    loading: string;
+    failed: string;
+    none: string;
+    name: string;
+    emptyName: string;
+    lifetime: string;
+    days: Message<{ days: number }>;
+    unlimited: string;
+    opens: string;
+    scopes: {
+      "library:read": string;
+      "files:read": string;
+      "files:write": string;
+      publish: string;
+    };
+    noScope: string;
+    create: string;
+    madeTitle: Message<{ name: string | number }>;
+    madeText: string;
+    key: string;
+    copy: string;
+    copied: string;
+    done: string;
+    facts: Message<{ prefix: string | number; creator: string | number }>;
+    used: Message<{ date: Date }>;
+    unused: string;
+    expires: Message<{ date: Date }>;
+    endless: string;
+    rotate: string;
+    rotateOne: Message<{ name: string | number }>;
+    rotateTitle: Message<{ name: string | number }>;
+    rotateText: string;
+    end: string;
+    endOne: Message<{ name: string | number }>;
+    endTitle: Message<{ name: string | number }>;
+    endText: string;
+    ended: Message<{ name: string | number }>;
+    unverified: string;
+  };
   errors: {
     "file-published": string;
     "icon-too-large": Message<{ size: string | number }>;
@@ -183,6 +225,8 @@ export interface PeopleMessages {
     "already-member": string;
     "domain-public": string;
     "domain-taken": string;
+    "too-many-keys": Message<{ max: number }>;
+    "key-missing": string;
   };
 }
 

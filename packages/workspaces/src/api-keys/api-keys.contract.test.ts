@@ -206,6 +206,25 @@ describe.each(testedDatabases)("API keys (%s)", (kind) => {
     expect(all.filter((reason) => reason === "too-many-keys")).toHaveLength(2);
   });
 
+  it("leave a bounded trace when they are made and ended again and again", async () => {
+    const busy = await openTeam(temporary);
+    const { db } = temporary.database;
+    await db.execute(sql`
+      insert into api_keys (id, workspace_id, created_by, name, prefix, hash, scopes, created_at, ended_at)
+      select lpad(n::text, 20, '0'), ${busy.id}, ${busy.owner}, 'Old', 'zt_live_aaaa', md5(n::text) || md5('x' || n),
+        array['files:read'], now() - make_interval(mins => n), now() from generate_series(1, 300) n`);
+    await temporary.workspaces.createApiKey(busy.owner, {
+      workspaceId: busy.id,
+      name: "Build",
+      scopes: ["files:read"],
+      lifetimeInDays: null,
+    });
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from api_keys where workspace_id = ${busy.id}`,
+    );
+    expect(rows[0]?.n).toBe(101);
+  });
+
   it("open files of their own workspace alone, by their scopes", async () => {
     const { workspaces } = temporary;
     const elsewhere = await workspaces.create(team.owner, "Elsewhere");

@@ -10,6 +10,8 @@ import { createApiKeySecret } from "./api-key-secret.ts";
 
 const maxNameLength = 100;
 const maxKeys = 50;
+/** Of those that are over the newest stay in the table, for whoever looks into what happened. */
+const maxRemembered = 100;
 const maxLifetimeInDays = 365;
 /** So long both are good: programs are changed over one after the other. */
 const rotationInHours = 24;
@@ -133,6 +135,9 @@ async function insertKey(
     sql`select count(*)::int as n from api_keys k where k.workspace_id = ${key.workspaceId} and ${isGood}`,
   );
   if ((rows[0]?.n ?? 0) >= maxKeys) throw new WorkspaceError("too-many-keys", { limit: maxKeys });
+  await tx.execute(sql`
+    delete from api_keys k where k.workspace_id = ${key.workspaceId} and not (${isGood}) and k.id not in (
+      select o.id from api_keys o where o.workspace_id = ${key.workspaceId} order by o.created_at desc, o.id limit ${maxRemembered})`);
   const id = createId();
   const { secret, prefix, hash } = createApiKeySecret();
   await tx.execute(sql`

@@ -3,6 +3,7 @@ import type { WorkspacePeople } from "../../data/people-api.ts";
 import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
+import { ApiKeys } from "../api-keys/api-keys.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
 import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
 import { TransferOwnershipForm } from "../settings/transfer-ownership-form.tsx";
@@ -112,6 +113,7 @@ export function PeopleList(props: PeopleListProps) {
           onChange={changeDomains}
         />
       ) : null}
+      {value !== null && may("api-keys:manage") ? <ApiKeys {...shared} drawings={drawings} /> : null}
       {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
       {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
       {value !== null && may("workspace:transfer") ? (

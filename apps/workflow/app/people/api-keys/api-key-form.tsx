@@ -1,0 +1,116 @@
+import { Button, Field } from "@zoetrope/ui";
+import { useId, useRef, useState } from "react";
+import type { IssuedApiKey } from "../../data/people-api.ts";
+import { ProblemBanner } from "../../files/problem-banner.tsx";
+import { useTask } from "../../files/use-task.ts";
+import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
+import { apiKeyScopes, type ApiKeyScope } from "./api-key-scopes.ts";
+
+const maxNameLength = 100;
+const lifetimesInDays = [30, 90, 365] as const;
+/** What lasts is ended by somebody who remembers it: a key expires unless that is chosen away. */
+const usualLifetime = "90";
+
+/** A name, what the key may do, and how long. */
+export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKey): void }) {
+  const { api, workspace, messages, peopleMessages, onIssued } = props;
+  const { apiKeys: texts } = peopleMessages;
+  const failures = getFailureMessages(messages, peopleMessages);
+  const task = useTask({ ...failures, errors: { ...failures.errors, "email-unverified": texts.unverified } });
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(["files:read"]);
+  const [lifetime, setLifetime] = useState<string>(usualLifetime);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const create = (): void => {
+    if (name.trim() === "") {
+      setError(texts.emptyName);
+      return input.current?.focus();
+    }
+    if (scopes.length === 0) return task.setProblem(texts.noScope);
+    void task.run(async () => {
+      const made = await api.createApiKey({
+        workspaceId: workspace.id,
+        name: name.trim(),
+        scopes: [...scopes],
+        lifetimeInDays: lifetime === "" ? null : Number(lifetime),
+      });
+      setName("");
+      onIssued(made);
+    });
+  };
+
+  return (
+    <form
+      noValidate
+      className="join-policy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <p>{texts.text}</p>
+      <div className="invite-form">
+        <Field id={id} label={texts.name} {...(error === undefined ? {} : { error })}>
+          <input
+            ref={input}
+            className="input"
+            id={id}
+            value={name}
+            maxLength={maxNameLength}
+            autoComplete="off"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Field id={`${id}-lifetime`} label={texts.lifetime}>
+          <select
+            className="select"
+            id={`${id}-lifetime`}
+            value={lifetime}
+            onChange={({ currentTarget }) => setLifetime(currentTarget.value)}
+          >
+            {lifetimesInDays.map((days) => (
+              <option key={days} value={days}>
+                {texts.days({ days })}
+              </option>
+            ))}
+            <option value="">{texts.unlimited}</option>
+          </select>
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="small-text secondary-text">{texts.opens}</legend>
+        {apiKeyScopes.map((scope) => (
+          <div key={scope} className="form-check radio-option">
+            <input
+              type="checkbox"
+              id={`${id}-${scope}`}
+              checked={scopes.includes(scope)}
+              onChange={({ currentTarget: { checked } }) =>
+                setScopes((before) =>
+                  checked ? [...before, scope] : before.filter((chosen) => chosen !== scope),
+                )
+              }
+            />
+            <span>
+              <label htmlFor={`${id}-${scope}`}>{texts.scopes[scope]}</label>
+            </span>
+          </div>
+        ))}
+      </fieldset>
+      <ProblemBanner problem={task.problem} />
+      <div className="row row--wrap">
+        <Button type="submit" aria-disabled={task.isBusy || undefined}>
+          {texts.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { showToast } from "@zoetrope/page-app/show-toast";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import type { ApiKey, IssuedApiKey } from "../../data/people-api.ts";
+import { LoadFailure } from "../../files/list/file-list-states.tsx";
+import { Outlines } from "../../page/outlines.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { ApiKeyForm } from "./api-key-form.tsx";
+import { ApiKeyRow } from "./api-key-row.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+interface Asked {
+  what: "rotate" | "end";
+  apiKey: ApiKey;
+}
+
+/** For those who may manage them: keys by which programs act for the workspace. A new key is shown once. */
+export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) {
+  const { api, workspace, messages, peopleMessages, drawings } = props;
+  const { apiKeys: texts, members } = peopleMessages;
+  const { state, reload, refresh, change } = useLoaded(
+    useCallback(() => api.apiKeys(workspace.id), [api, workspace.id]),
+  );
+  const [issued, setIssued] = useState<IssuedApiKey | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [endedKeys, setEndedKeys] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // The button that asked is gone with its row; by now the dialog has given the focus to the top of the page.
+    if (endedKeys > 0) heading.current?.focus();
+  }, [endedKeys]);
+  const keys = state.phase === "ready" ? state.value : [];
+  const show = (made: IssuedApiKey): void => {
+    setIssued(made);
+    change((before) => [made.apiKey, ...before]);
+  };
+
+  async function confirm({ what, apiKey }: Asked): Promise<void> {
+    if (what === "rotate") {
+      setIssued(await api.rotateApiKey(apiKey.id));
+      // The one before expires within a day now.
+      refresh();
+    } else {
+      await api.endApiKey(apiKey.id);
+      change((before) => before.filter((one) => one.id !== apiKey.id));
+      setEndedKeys((before) => before + 1);
+      showToast(texts.ended({ name: apiKey.name }));
+    }
+    setAsked(null);
+  }
+
+  return (
+    <section className="people-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
+      <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <ApiKeyForm {...props} onIssued={show} />
+      {state.phase === "failed" ? (
+        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
+      ) : null}
+      {state.phase === "loading" ? (
+        <Outlines as="ul" className="people-list" label={texts.loading}>
+          <li className="person-row person-row--bare">
+            <span className="skeleton skeleton--title" />
+          </li>
+        </Outlines>
+      ) : null}
+      {state.phase === "ready" && keys.length === 0 ? <p className="secondary-text">{texts.none}</p> : null}
+      {keys.length === 0 ? null : (
+        <ul className="people-list" aria-labelledby={id}>
+          {keys.map((apiKey) => (
+            <ApiKeyRow
+              key={apiKey.id}
+              apiKey={apiKey}
+              texts={texts}
+              onAsk={(what) => setAsked({ what, apiKey })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={texts[`${asked.what}Title`]({ name: asked.apiKey.name })}
+          text={texts[`${asked.what}Text`]}
+          cancel={members.cancel}
+          submit={texts[asked.what]}
+          messages={getFailureMessages(messages, peopleMessages)}
+          onClose={() => setAsked(null)}
+          onConfirm={() => confirm(asked)}
+        />
+      )}
+      {issued === null ? null : <SecretDialog {...issued} texts={texts} onClose={() => setIssued(null)} />}
+    </section>
+  );
+}
