@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { ingestRequest } from "@zoetrope/catalog/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
@@ -54,6 +55,10 @@ describe("the description of the API", () => {
     return `${urls.api}${path.replace("{id}", id).replace("{slug}", "lucide")}?${query}`;
   };
   const headers = () => ({ authorization: `Bearer ${key}` });
+
+  it("is valid OpenAPI 3.1", async () => {
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+  });
 
   it("names every operation once, and the shape of everything that it answers", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
