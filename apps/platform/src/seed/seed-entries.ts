@@ -23,7 +23,7 @@ const language = "en" satisfies Locale;
 export async function listSeedEntries(): Promise<DatedSeedEntry[]> {
   const entries = [
     ...listOriginalEntries(),
-    ...runExclusively(runExclusively(listLucide(), await listUseAnimations()), await listMeteocons()),
+    ...interleave(interleave(listLucide(), await listUseAnimations()), await listMeteocons()),
   ];
   const rankOf = new Map(mixFeatured(entries).map((entry, index) => [entry, index]));
   return entries.map((entry) =>
@@ -74,7 +74,7 @@ function publishedAt(index: number): Date {
 }
 
 /** One of each as long as both last, so that neighbours on a page differ. */
-function runExclusively<T>(a: readonly T[], b: readonly T[]): T[] {
+function interleave<T>(a: readonly T[], b: readonly T[]): T[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [
     ...a.slice(index, index + 1),
     ...b.slice(index, index + 1),
