@@ -31,7 +31,7 @@ test("an animation of the library is found by words of the reader, opened, and s
   await page.reload();
   await page.locator(".file-bar", { hasText: ".lottie" }).waitFor();
   await openFile(page, jsonFile("Lantern"));
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   expect(sent).toEqual([]);
 });
 
