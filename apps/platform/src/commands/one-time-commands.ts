@@ -7,7 +7,7 @@ import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
 import { platformLogger } from "../start/platform-logger.ts";
 import { StartupReporter } from "../start/startup-reporter.ts";
-import { seedOnce } from "../seed/seed-once.ts";
+import { listEntriesOf, seedOnce } from "../seed/seed-once.ts";
 import { closeServices, openPlatformDatabase, openServices } from "../start/services.ts";
 
 /** Builds the pages whose sources have changed, and the words of the search. */
@@ -68,13 +68,16 @@ async function seedPart(
   signal: AbortSignal,
 ): Promise<SeedOutcome> {
   const logger = platformLogger(configuration);
+  const entries = listEntriesOf(part);
+  // Whoever needs them hears of it.
+  entries.catch(() => {});
   const database = await openPlatformDatabase(configuration);
   let close = () => database.close();
   try {
     await database.migrate();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
-    return await seedOnce({ services, logger, onProgress, signal, part });
+    return await seedOnce({ services, logger, onProgress, signal, part, entries });
   } finally {
     await close();
   }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Logger } from "pino";
 import { root } from "../page-apps/page-apps.ts";
 import { contentHash } from "../page-apps/content-hash.ts";
+import type { DatedSeedEntry } from "./seed-entries.ts";
 import { isFinal, type SeedOutcome } from "./seed-outcome.ts";
 import type { Services } from "../start/services.ts";
 
@@ -32,13 +33,24 @@ function seedVersion(): string {
   return [...versions, contentHash(root, sources)].join(" ");
 }
 
+type SeedPart = "featured" | "sample" | "all";
+
+/** Loads what the seed is made of, which takes seconds: before the database is there, where somebody waits for both. */
+export async function listEntriesOf(part: SeedPart): Promise<readonly DatedSeedEntry[]> {
+  const { listFeaturedEntries, listSampleEntries, listSeedEntries } = await import("./index.ts");
+  const lists = { featured: listFeaturedEntries, sample: listSampleEntries, all: listSeedEntries };
+  return await lists[part]();
+}
+
 export interface SeedOnceOptions {
   services: Pick<Services, "catalog" | "database">;
   logger: Logger;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
   /** `featured`: only what the first pages show; `sample`: a quarter. The rest is left to a later seeding. Default: all of it. */
-  part?: "featured" | "sample" | "all";
+  part?: SeedPart;
+  /** Of that part; default: they are listed now. */
+  entries?: Promise<readonly DatedSeedEntry[]>;
 }
 
 /** What is written down once a part of the seed is there. */
@@ -60,11 +72,10 @@ export async function seedOnce({
   onProgress,
   signal,
   part = "all",
+  entries: listed = listEntriesOf(part),
 }: SeedOnceOptions): Promise<SeedOutcome> {
-  const { listFeaturedEntries, listSampleEntries, listSeedEntries, seedCatalogue } =
-    await import("./index.ts");
-  const lists = { featured: listFeaturedEntries, sample: listSampleEntries, all: listSeedEntries };
-  const entries = await lists[part]();
+  const { seedCatalogue } = await import("./index.ts");
+  const entries = await listed;
   return await services.database.asJob(async () => {
     const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
     // What a later seed has made premium plays its poster until now.
