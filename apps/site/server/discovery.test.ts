@@ -57,6 +57,7 @@ describe("oEmbed", () => {
     [404, { url: "https://elsewhere.example/animation/owl-0000000000" }],
     [404, { url: `${urls.site}/animation/owl-zzzzzzzzzz` }],
     [404, { url: `${urls.site}/tags` }],
+    [404, { url: `${urls.site}/embed/owl-0000000000` }],
     [404, { url: "javascript:alert(1)" }],
     [501, { url: urls.site, format: "xml" }],
     [400, { url: urls.site, maxwidth: "-1" }],
@@ -73,11 +74,12 @@ it.each(languages.map(({ urlPrefix }) => (urlPrefix === "" ? "" : `/${urlPrefix}
     const response = await get(`${prefix}/opensearch.xml`);
     expect(response.headers.get("content-type")).toContain("application/opensearchdescription+xml");
     const { root } = parseXml(await response.text());
-    const search = (root?.children ?? []).find(
-      (child): child is XmlElement => child instanceof XmlElement && child.name === "Url",
-    );
-    const address = search?.attributes["template"]?.replace("{searchTerms}", "owl") ?? "";
-    expect([200, 301, 302, 307, 308]).toContain((await site.fetch(new Request(address))).status);
+    const addresses = (root?.children ?? [])
+      .filter((child): child is XmlElement => child instanceof XmlElement && child.name === "Url")
+      .map(({ attributes }) => attributes["template"]?.replace("{searchTerms}", "owl") ?? "");
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses)
+      expect([200, 301, 302, 307, 308], address).toContain((await site.fetch(new Request(address))).status);
   },
 );
 

@@ -9,7 +9,7 @@ export function llmsText({ site, api }: HostUrls): Response {
   const sections = new Map<string, string[]>();
   for (const path of contentPaths()) {
     const page = findContentPage(path, "en");
-    if (page === null || page === undefined) continue;
+    if (page === null) continue;
     const { title, description } = page.frontMatter;
     const folder = path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "pages";
     const lines = sections.get(folder) ?? [];
@@ -25,7 +25,7 @@ export function llmsText({ site, api }: HostUrls): Response {
     "",
     `- [HTTP API](${api}/api/v1/openapi.json): search, download, keys and files of a workspace, as OpenAPI 3.1`,
     `- [Feed](${site}/feed.xml): the newest animations, or the hits of a search (\`?q=\`), as RSS`,
-    `- [oEmbed](${site}/oembed?url=${encodeURIComponent(`${site}/animation/`)}): how an animation's page is embedded`,
+    `- oEmbed: \`${site}/oembed?url=\` and the address of an animation's page`,
     `- [Site map](${site}/sitemap.xml): every page in every language`,
     "- `npx @zoetrope/cli mcp --folder FOLDER`: the tools for agents, over the Model Context Protocol",
     ...[...sections].map(([name, lines]) => `\n## ${titleOf(name)}\n\n${lines.join("\n")}`),

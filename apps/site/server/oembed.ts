@@ -1,14 +1,13 @@
 import type { Catalog } from "@zoetrope/catalog";
-import { splitLocale } from "@zoetrope/i18n";
+import { titleFor } from "@zoetrope/catalog/translations";
+import { defaultLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { readAnimationAddress } from "../app/animation/animation-address.ts";
-import { embedFrame } from "../app/animation/embed/embed-snippets.ts";
+import { embedFrame, embedSize } from "../app/animation/embed/embed-snippets.ts";
 
 /** Whoever embeds may keep the answer for a day. */
 const maxAgeInSeconds = 86_400;
-/** Smaller there is nothing to see, larger no page has room. */
-const [smallest, largest] = [16, 4_096];
 
 /** How the animation at an address of the site is shown elsewhere (https://oembed.com, version 1.0, type `rich`). */
 export async function oembed(
@@ -22,19 +21,17 @@ export async function oembed(
   const bounds = ["maxwidth", "maxheight"].map((name) => parameters.get(name));
   if (bounds.some((bound) => bound !== null && !/^[1-9]\d{0,5}$/.test(bound)))
     return refuse(400, '"maxwidth" and "maxheight" are whole numbers of pixels.');
-  const id = idOf(parameters.get("url") ?? "", site);
-  const animation = id === null ? null : await catalog.get(id);
+  const asked = readAddress(parameters.get("url") ?? "", site);
+  const animation = asked === null ? null : await catalog.get(asked.id);
   if (animation === null) return refuse(404, '"url" is no address of an animation here.');
 
-  const { title, width, height, creator, posterKey } = animation;
-  const [maxWidth = 400, maxHeight = Infinity] = bounds.map((bound) =>
-    bound === null ? undefined : Math.min(largest, Math.max(smallest, Number(bound))),
-  );
-  const share = Math.min(maxWidth / width, maxHeight / height);
-  const size = {
-    width: Math.max(1, Math.round(width * share)),
-    height: Math.max(1, Math.round(height * share)),
-  };
+  const { width, height, creator, posterKey } = animation;
+  const title = titleFor(animation, asked?.locale ?? defaultLocale).text;
+  const [maxWidth, maxHeight] = bounds.map((bound) => (bound === null ? null : Number(bound)));
+  const size = embedSize(animation, {
+    ...(maxWidth == null ? {} : { maxWidth }),
+    ...(maxHeight == null ? {} : { maxHeight }),
+  });
   const thumbnailWidth = imageSizes.medium;
   const frame = { siteUrl: site, id: animation.id, title, theme: null, ...size };
   return Response.json(
@@ -62,13 +59,14 @@ export async function oembed(
 }
 
 /** Of an animation's page in any language, or of its frame; null for addresses of other things and other people's. */
-function idOf(address: string, site: string): string | null {
+function readAddress(address: string, site: string): { id: string; locale: Locale } | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== new URL(site).origin) return null;
-  const { path } = splitLocale(url.pathname);
+  const { locale, path } = splitLocale(url.pathname);
   const [, kind, name = ""] = /^\/(animation|embed)\/([^/]+)$/.exec(path) ?? [];
-  if (kind === "embed") return /^[0-9a-z]{10}$/.test(name) ? name : null;
-  return kind === undefined ? null : (readAnimationAddress(name)?.id ?? null);
+  const found = kind === undefined ? null : readAnimationAddress(name);
+  // A frame's address is the id alone.
+  return found === null || (kind === "embed" && found.slug !== "") ? null : { id: found.id, locale };
 }
 
 const refuse = (status: number, text: string): Response =>

@@ -5,26 +5,16 @@ import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { animationPath } from "../app/animation/animation-address.ts";
 import { feedAddress } from "../app/results/feed-address.ts";
+import { escapeXml } from "../app/page/escape-xml.ts";
 import { resultsAddress } from "../app/results/results-address.ts";
 
 const itemsInFeed = 48;
-
-/** What cannot stand in XML 1.0, however it is written. */
-const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const escape = (text: string): string =>
-  text
-    .replaceAll(unspeakable, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 
 /** What readers of feeds show below the title. It is HTML of its own, so a name is escaped in it, and all of it once more around it. */
 const pictureAndName = (
   assets: string,
   { posterKey, creator }: Pick<AnimationSummary, "posterKey" | "creator">,
-): string => escape(`<img src="${assets}/files/${posterKey}" alt=""> ${escape(creator.name)}`);
+): string => escapeXml(`<img src="${assets}/files/${posterKey}" alt=""> ${escapeXml(creator.name)}`);
 
 /** The newest hits of a search, or the nearest to an example, as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
 export async function searchFeed(
@@ -42,7 +32,7 @@ export async function searchFeed(
   }
   const { items } = await catalog.search({ ...request, locale, sort: "recent", pageSize: itemsInFeed });
   const { browse } = getPagesMessages(locale);
-  const keyword = request.query.replaceAll(unspeakable, "");
+  const keyword = request.query;
   const isAlike = request.like !== undefined;
   const title = isAlike ? browse.alikeTitle : keyword === "" ? browse.allTitle : browse.titleFor({ keyword });
   const description = isAlike
@@ -50,20 +40,20 @@ export async function searchFeed(
     : keyword === ""
       ? browse.allDescription
       : browse.description({ keyword });
-  const address = (path: string) => escape(site + localiseHref(locale, path));
+  const address = (path: string) => escapeXml(site + localiseHref(locale, path));
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "<channel>",
-    `<title>${escape(title)} · Zoetrope</title>`,
+    `<title>${escapeXml(title)} · Zoetrope</title>`,
     `<link>${address(resultsAddress(request))}</link>`,
     `<atom:link href="${address(feedAddress(request))}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escape(description)}</description>`,
+    `<description>${escapeXml(description)}</description>`,
     `<language>${locale}</language>`,
     ...items.map((item) =>
       [
         "<item>",
-        `<title>${escape(titleFor(item, locale).text)}</title>`,
+        `<title>${escapeXml(titleFor(item, locale).text)}</title>`,
         `<link>${address(animationPath(item))}</link>`,
         `<guid isPermaLink="false">${item.id}</guid>`,
         `<description>${pictureAndName(assets, item)}</description>`,

@@ -2,6 +2,7 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
 import { animationPath } from "../app/animation/animation-address.ts";
+import { escapeXml } from "../app/page/escape-xml.ts";
 import { packPath } from "../app/page/pack-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";
 
@@ -23,8 +24,6 @@ const ownPages = [
 
 /** Tags that lead to results of their own: more would be lists of one animation. */
 const maxTags = 5_000;
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 

@@ -12,7 +12,7 @@ export interface OptionText extends ParseArgsOptionDescriptor {
 export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 /** For commands that are about others. */
-interface CommandContext {
+export interface CommandContext {
   commands: Readonly<Record<string, Command>>;
   call(args: readonly string[], system: System): Promise<ExitCode>;
 }

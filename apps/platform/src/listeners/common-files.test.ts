@@ -14,6 +14,7 @@ const now = Date.UTC(2026, 0, 15, 10);
 it.each(hosts)("the host %s says whom to tell of a hole, for less than a year (RFC 9116)", async (host) => {
   const text = (await commonFile(host, urls, "/.well-known/security.txt", now)?.text()) ?? "";
   expect(text).toMatch(/^Contact: https:\/\/site\.example\/contact$/m);
+  expect(text).toMatch(new RegExp(`^Canonical: ${urls[host]}/.well-known/security\\.txt$`, "m"));
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - now) / 86_400_000;
   expect(days).toBeGreaterThan(100);

@@ -1,3 +1,4 @@
+import { locales } from "@zoetrope/i18n/locales";
 import type { HostUrls } from "@zoetrope/kit";
 import type { HostName } from "../configuration/configuration.ts";
 
@@ -19,8 +20,9 @@ export function commonFile(host: HostName, urls: HostUrls, path: string, now = D
       `Contact: ${urls.site}/contact`,
       `Expires: ${expires.toISOString()}`,
       `Policy: ${urls.site}/security`,
-      "Preferred-Languages: en, de, fr, es, pt, ja, ko",
-      `Canonical: ${urls.site}/.well-known/security.txt`,
+      `Preferred-Languages: ${locales.join(", ")}`,
+      // Of the host that was asked: a file that names another is not to be trusted.
+      `Canonical: ${urls[host]}${path}`,
     ]);
   }
   if (host === "site") return null;

@@ -10,6 +10,6 @@ export function readAnimationAddress(slugAndId: string): { slug: string; id: str
 export const animationPath = ({ slug, id }: { slug: string; id: string }): string =>
   `/animation/${slug ? `${slug}-` : ""}${id}`;
 
-/** Where programs ask how an animation's page is embedded; its public address is `https://{site}/animation/…`. */
-export const oembedAddress = (site: string, animation: { slug: string; id: string }): string =>
-  `${site}/oembed?${new URLSearchParams({ url: site + animationPath(animation), format: "json" })}`;
+/** Where programs ask how the page of an animation is embedded. Both are whole addresses. */
+export const oembedAddress = (site: string, pageUrl: string): string =>
+  `${site}/oembed?${new URLSearchParams({ url: pageUrl, format: "json" })}`;

@@ -131,7 +131,7 @@ export function AnimationPage({
         rel="alternate"
         type="application/json+oembed"
         title={title.text}
-        href={oembedAddress(urls.site, animation)}
+        href={oembedAddress(urls.site, pageUrl)}
       />
       <PageIcons />
       <Breadcrumb

@@ -1,8 +1,6 @@
 import type { HostUrls } from "@zoetrope/kit";
+import { escapeXml } from "../page/escape-xml.ts";
 import { listPosts } from "./list-posts.ts";
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** RFC 822 with a four-digit year, which RSS 2.0 asks for. */
 const rssDate = (day: string): string => new Date(day).toUTCString().replace("GMT", "+0000");
@@ -13,10 +11,10 @@ export function rssFeed({ site }: HostUrls): Response {
   const items = posts.map(({ path, frontMatter: { title, description, published } }) =>
     [
       "<item>",
-      `<title>${escape(title)}</title>`,
-      `<link>${escape(site + path)}</link>`,
-      `<guid isPermaLink="true">${escape(site + path)}</guid>`,
-      `<description>${escape(description)}</description>`,
+      `<title>${escapeXml(title)}</title>`,
+      `<link>${escapeXml(site + path)}</link>`,
+      `<guid isPermaLink="true">${escapeXml(site + path)}</guid>`,
+      `<description>${escapeXml(description)}</description>`,
       `<pubDate>${rssDate(published)}</pubDate>`,
       "</item>",
     ].join("\n"),
@@ -27,8 +25,8 @@ export function rssFeed({ site }: HostUrls): Response {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "<channel>",
     "<title>Zoetrope blog</title>",
-    `<link>${escape(site)}/blog</link>`,
-    `<atom:link href="${escape(site)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<link>${escapeXml(site)}/blog</link>`,
+    `<atom:link href="${escapeXml(site)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
     "<description>How Zoetrope works, from the people who build it.</description>",
     "<language>en</language>",
     ...(newest === undefined ? [] : [`<lastBuildDate>${rssDate(newest)}</lastBuildDate>`]),

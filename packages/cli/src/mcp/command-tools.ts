@@ -2,6 +2,7 @@ import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { Command, OptionText } from "../command.ts";
 import { CommandError, type ExitCode } from "../exit-codes.ts";
 import type { System } from "../system.ts";
+import { noOtherCommands } from "./no-other-commands.ts";
 
 /** What is about a shell, a terminal or other commands. */
 const notForPrograms: ReadonlySet<string> = new Set(["batch", "completions", "mcp"]);
@@ -98,10 +99,7 @@ async function callTool(
   if (!Array.isArray(files) || files.length > 100 || files.some((file) => typeof file !== "string"))
     throw new CommandError("usage", `${tool} takes "files", a list of up to 100 paths.`);
   // Not by way of the shell's command: a file of settings in the folder could name a program to run.
-  return await command.run(system, values, files as string[], {
-    commands: {},
-    call: () => refuse(tool),
-  });
+  return await command.run(system, values, files, noOtherCommands);
 }
 
 function valueOf(
@@ -119,6 +117,3 @@ function valueOf(
     type === "boolean" ? "true or false" : multiple === true ? "a list of texts" : "a text or a number";
   throw new CommandError("usage", `${JSON.stringify(name)} of ${tool} is ${kind}.`);
 }
-
-const refuse = (tool: string): Promise<never> =>
-  Promise.reject(new CommandError("usage", `${tool} runs no other command.`));

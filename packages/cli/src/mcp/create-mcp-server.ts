@@ -40,12 +40,11 @@ export function createMcpServer({ commands, folders, library }: McpServerOptions
     tools: [frameTool, ...(library === null ? [] : libraryTools), ...commandTools.tools],
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }): Promise<CallToolResult> => {
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutInMs)]);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutInMs)]);
     try {
-      return await call(params.name, params.arguments ?? {}, bounded);
+      return await call(params.name, params.arguments ?? {}, ended);
     } catch (error) {
-      if (bounded.aborted)
-        return failed(`It took more than ${timeoutInMs / 1_000} seconds, or was cancelled.`);
+      if (ended.aborted) return failed(`It took more than ${timeoutInMs / 1_000} seconds, or was cancelled.`);
       if (error instanceof CommandError) return failed(error.message);
       throw error;
     }
@@ -84,16 +83,16 @@ const found = (value: object): CallToolResult => answered(JSON.stringify(value, 
 const answered = (text: string): CallToolResult => ({
   content: [
     { type: "text", text: dataNotice },
-    { type: "text", text: bounded(text) },
+    { type: "text", text: shortened(text) },
   ],
 });
 
 const failed = (text: string): CallToolResult => ({
   isError: true,
-  content: [{ type: "text", text: bounded(text) }],
+  content: [{ type: "text", text: shortened(text) }],
 });
 
-const bounded = (text: string): string =>
+const shortened = (text: string): string =>
   text.length <= maxTextLength
     ? text
     : `${text.slice(0, maxTextLength)}\n… ${text.length - maxTextLength} more letters are left out.`;

@@ -2,6 +2,7 @@ import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { renderCommand } from "../commands/render/render.ts";
 import { CommandError, type ExitCode } from "../exit-codes.ts";
 import type { System } from "../system.ts";
+import { noOtherCommands } from "./no-other-commands.ts";
 
 /** Larger pictures cost an agent more than they show it. */
 const maxWidth = 1_024;
@@ -52,8 +53,5 @@ export async function drawFrame(given: Readonly<Record<string, unknown>>, system
       );
     values[name] = String(value);
   }
-  return await renderCommand.run(system, values, [file], {
-    commands: {},
-    call: () => Promise.reject(new CommandError("usage", "render_frame runs no other command.")),
-  });
+  return await renderCommand.run(system, values, [file], noOtherCommands);
 }

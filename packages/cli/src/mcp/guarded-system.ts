@@ -1,11 +1,9 @@
 import { realpathSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "../exit-codes.ts";
 import { createSystem, type Output, type System } from "../system.ts";
-
-/** More than any animation that the engine takes. */
-const maxFileInBytes = 64 * 1_048_576;
 
 export interface GuardedSystem {
   system: System;
@@ -38,8 +36,9 @@ export function createGuardedSystem(folders: readonly string[], signal: AbortSig
       async readFile(path) {
         const real = requireInside(folders, path);
         const { size } = await stat(real);
-        if (size > maxFileInBytes)
-          throw new CommandError("unreadable", `it has more than ${maxFileInBytes / 1_048_576} MB`);
+        // The engine would refuse it as well, after all of it was read.
+        if (size > maxFileBytes)
+          throw new CommandError("unreadable", `it has more than ${maxFileBytes / 1_000_000} MB`);
         return await inside.readFile(real);
       },
       writeFile: (path, bytes) => inside.writeFile(requireInside(folders, path), bytes),
@@ -86,8 +85,8 @@ function isInside(folders: readonly string[], path: string): boolean {
 }
 
 function isBelow(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+  const relativePath = relative(folder, path);
+  return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
 /** Of a file that is not there yet: its name in the nearest folder that is. */
@@ -96,7 +95,7 @@ function realPathOf(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const parent = dirname(path);
-    // A link that leads nowhere is no folder to write through.
+    // A circle of links, or a folder that may not be entered, is nowhere inside.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT" || parent === path) return sep;
     return resolve(realPathOf(parent), relative(parent, path));
   }

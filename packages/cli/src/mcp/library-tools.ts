@@ -1,9 +1,10 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "../exit-codes.ts";
+import { write } from "../outputs.ts";
 import type { System } from "../system.ts";
 
-const maxAnswerInBytes = 32 * 1_048_576;
-const patienceInMs = 30_000;
+const timeoutInMs = 30_000;
 
 /** Offered where the server was told of a library. */
 export const libraryTools: readonly Tool[] = [
@@ -72,10 +73,9 @@ export async function searchLibrary(
   const url = new URL("/api/v1/animations", library);
   url.searchParams.set("q", query);
   const bytes = await read(url, signal);
-  const { data, nearest } = JSON.parse(new TextDecoder().decode(bytes)) as { data: Hit[]; nearest: Hit[] };
   const wanted = Math.min(24, Math.max(1, Math.round(Number(count)) || 8));
   return {
-    hits: [...data, ...nearest]
+    hits: hitsIn(bytes, library)
       .slice(0, wanted)
       .map(({ id, title, isPremium, pageUrl, licence, width, height, durationInSeconds }) => ({
         id,
@@ -88,6 +88,16 @@ export async function searchLibrary(
         durationInSeconds,
       })),
   };
+}
+
+/** Throws CommandError for what is no answer of a platform, such as the page of another server. */
+function hitsIn(bytes: Uint8Array, { origin }: URL): Hit[] {
+  try {
+    const { data, nearest } = JSON.parse(new TextDecoder().decode(bytes)) as { data: Hit[]; nearest: Hit[] };
+    return [...data, ...nearest];
+  } catch {
+    throw new CommandError("unreadable", `${origin} does not answer as the api host of a platform does.`);
+  }
 }
 
 /** What was written, as JSON. */
@@ -104,7 +114,7 @@ export async function openFromLibrary(
   const url = new URL(`/api/v1/animations/${id}/download`, library);
   url.searchParams.set("format", output.endsWith(".json") ? "json" : "dotlottie");
   const bytes = await read(url, system.signal);
-  await system.writeFile(output, bytes);
+  await write(system, output, bytes);
   return { output, bytes: bytes.length };
 }
 
@@ -112,7 +122,7 @@ export async function openFromLibrary(
 async function read(url: URL, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(url, {
     headers: { Accept: "application/json, application/octet-stream" },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceInMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutInMs)]),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new CommandError("unreadable", `The library at ${url.origin} does not answer.`);
@@ -128,7 +138,7 @@ async function read(url: URL, signal: AbortSignal): Promise<Uint8Array> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > maxAnswerInBytes) throw new CommandError("unreadable", "The library's answer is too large.");
+    if (size > maxFileBytes) throw new CommandError("unreadable", "The library's answer is too large.");
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

@@ -155,6 +155,26 @@ describe("tools", () => {
   });
 });
 
+it.each([
+  ["a page of another server", 200, "<!doctype html>", "search_library", /does not answer as the api host/],
+  ["a premium animation", 401, "{}", "open_from_library", /premium/],
+  ["an animation that is gone", 404, "{}", "open_from_library", /answers 404/],
+])("%s of the library is said, and nothing is written", async (_, status, body, tool, reason) => {
+  const library = createServer((_request, response) => void response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => library.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = library.address() as AddressInfo;
+    const client = await connect(new URL(`http://127.0.0.1:${port}`));
+    const given = tool === "search_library" ? { query: "owl" } : { id: "abc123", output: "found.json" };
+    const result = await call(client, tool, given);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(reason);
+    expect(readdirSync(folder)).not.toContain("found.json");
+  } finally {
+    library.close();
+  }
+});
+
 describe("nothing outside of the folders", () => {
   it.each([
     ["a path upwards", () => "../secret.json"],

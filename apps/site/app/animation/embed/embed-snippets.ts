@@ -35,16 +35,20 @@ export function componentName(title: string): string {
   return /^[A-Z]/.test(name) ? name : `Animation${name}`;
 }
 
-/** At most 400 wide, in the animation's own shape. */
-function embedSize({ width, height }: Pick<SnippetOptions, "width" | "height">): {
+interface Size {
   width: number;
   height: number;
-} {
-  const shown = Math.min(400, Math.max(1, width));
-  return { width: shown, height: Math.max(1, Math.round((shown * height) / Math.max(1, width))) };
 }
 
-/** Code to paste into other people's pages; all of it works as it stands. */
+/** Within these bounds and no larger than drawn, in the animation's own shape. Default: at most 400 wide. */
+export function embedSize(
+  { width, height }: Size,
+  { maxWidth = 400, maxHeight = Infinity }: { maxWidth?: number; maxHeight?: number } = {},
+): Size {
+  const share = Math.min(1, maxWidth / Math.max(1, width), maxHeight / Math.max(1, height));
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}
+
 /** An animation in a frame of so many pixels. */
 export function embedFrame({
   siteUrl,
@@ -58,6 +62,7 @@ export function embedFrame({
   return `<iframe src="${escapeHtml(siteUrl)}/embed/${id}${query}" title="${escapeHtml(title)}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`;
 }
 
+/** Code to paste into other people's pages; all of it works as it stands. */
 export function embedSnippets(options: SnippetOptions): EmbedSnippets {
   const { siteUrl, id, title, playUrl, messages } = options;
   const { width, height } = embedSize(options);
