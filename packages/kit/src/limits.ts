@@ -19,6 +19,11 @@ export const maxPasskeys = 20;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 256;
 
+/** Keys of a workspace that are good, characters of the name of one, and how long one may last. */
+export const maxApiKeys = 50;
+export const maxApiKeyNameLength = 100;
+export const maxApiKeyLifetimeInDays = 365;
+
 /** Days for which a username that somebody left is reserved for them. */
 export const usernameReservedInDays = 90;
 

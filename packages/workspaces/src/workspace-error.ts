@@ -1,6 +1,7 @@
 import { locales } from "@zoetrope/i18n/locales";
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
 import {
+  maxApiKeyLifetimeInDays,
   maxDescriptionLength,
   maxPictureBytes,
   maxTagLength,
@@ -93,7 +94,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "licence-unknown": "Choose one of the offered licences.",
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
   "scopes-malformed": `A key opens at least one of ${apiKeyScopes.join(", ")}.`,
-  "lifetime-malformed": "A key is good for 1 to 365 days, or until it is ended.",
+  "lifetime-malformed": `A key is good for 1 to ${maxApiKeyLifetimeInDays} days, or until it is ended.`,
   "file-refused": "The file cannot be played.",
   "file-too-large": "The file is too large.",
   "icon-too-large": `The picture is larger than ${megabytesText(maxPictureBytes)}.`,

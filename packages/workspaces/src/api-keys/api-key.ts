@@ -1,6 +1,6 @@
-/** What a key may open, as its maker chose. */
-export const apiKeyScopes = ["library:read", "files:read", "files:write", "publish"] as const;
-export type ApiKeyScope = (typeof apiKeyScopes)[number];
+import type { ApiKeyScope } from "@zoetrope/kit/api-key-scopes";
+
+export { apiKeyScopes, type ApiKeyScope } from "@zoetrope/kit/api-key-scopes";
 
 /** A key as people manage it; the key itself is nowhere. */
 export interface ApiKey {
@@ -21,11 +21,11 @@ export interface ApiKey {
 
 export interface NewApiKey {
   workspaceId: string;
-  /** 1 to 100 characters. */
+  /** 1 to `maxApiKeyNameLength` characters. */
   name: string;
   /** At least one of `apiKeyScopes`. */
   scopes: readonly string[];
-  /** Whole days, at most 365; null: it does not expire. */
+  /** Whole days, at most `maxApiKeyLifetimeInDays`; null: it does not expire. */
   lifetimeInDays: number | null;
 }
 

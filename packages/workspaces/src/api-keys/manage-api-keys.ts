@@ -1,5 +1,6 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
+import { maxApiKeyLifetimeInDays, maxApiKeyNameLength, maxApiKeys } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
 import { nameOf, requirePerson } from "../people.ts";
@@ -8,11 +9,8 @@ import { WorkspaceError } from "../workspace-error.ts";
 import { apiKeyScopes, type ApiKey, type ApiKeyScope, type IssuedApiKey, type NewApiKey } from "./api-key.ts";
 import { createApiKeySecret } from "./api-key-secret.ts";
 
-const maxNameLength = 100;
-const maxKeys = 50;
 /** Of those that are over the newest stay in the table, for whoever looks into what happened. */
 const maxRemembered = 100;
-const maxLifetimeInDays = 365;
 /** So long both are good: programs are changed over one after the other. */
 const rotationInHours = 24;
 
@@ -38,7 +36,7 @@ async function readKeys(queries: Queries, condition: SQL): Promise<ApiKey[]> {
     select k.id, k.workspace_id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
       u.first_name, u.last_name, u.username
     from api_keys k join users u on u.id = k.created_by
-    where ${isGood} and ${condition} order by k.created_at desc, k.id limit ${maxKeys}`);
+    where ${isGood} and ${condition} order by k.created_at desc, k.id limit ${maxApiKeys}`);
   const dateOf = (value: Date | string | null) => (value === null ? null : new Date(value));
   return rows.map((row) => ({
     id: row.id,
@@ -67,14 +65,14 @@ export async function createApiKey(
 ): Promise<IssuedApiKey> {
   return database.transaction(async (tx) => {
     await requireMembership(tx, userId, workspaceId, "api-keys:manage", { isLocking: true });
-    const plainName = plainText(name, maxNameLength);
+    const plainName = plainText(name, maxApiKeyNameLength);
     if (plainName === null) throw new WorkspaceError("name-malformed");
     const chosen = apiKeyScopes.filter((scope) => scopes.includes(scope));
     if (chosen.length === 0 || scopes.some((scope) => !chosen.some((known) => known === scope)))
       throw new WorkspaceError("scopes-malformed");
     if (
       lifetimeInDays !== null &&
-      !(Number.isInteger(lifetimeInDays) && lifetimeInDays >= 1 && lifetimeInDays <= maxLifetimeInDays)
+      !(Number.isInteger(lifetimeInDays) && lifetimeInDays >= 1 && lifetimeInDays <= maxApiKeyLifetimeInDays)
     )
       throw new WorkspaceError("lifetime-malformed");
     if (!(await requirePerson(tx, userId)).isEmailVerified) throw new WorkspaceError("email-unverified");
@@ -134,7 +132,7 @@ async function insertKey(
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from api_keys k where k.workspace_id = ${key.workspaceId} and ${isGood}`,
   );
-  if ((rows[0]?.n ?? 0) >= maxKeys) throw new WorkspaceError("too-many-keys", { limit: maxKeys });
+  if ((rows[0]?.n ?? 0) >= maxApiKeys) throw new WorkspaceError("too-many-keys", { limit: maxApiKeys });
   await tx.execute(sql`
     delete from api_keys k where k.workspace_id = ${key.workspaceId} and not (${isGood}) and k.id not in (
       select o.id from api_keys o where o.workspace_id = ${key.workspaceId} order by o.created_at desc, o.id limit ${maxRemembered})`);

@@ -1,11 +1,11 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
-import { Field } from "@zoetrope/ui";
 import { useState } from "react";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { useTask } from "../use-task.ts";
 import type { MessagesWithLimits } from "../../page/messages-with-limits.ts";
+import { TextField } from "../../page/text-field.tsx";
 
 /** Asks what a new workspace is called. */
 export function NewWorkspaceDialog({
@@ -32,21 +32,18 @@ export function NewWorkspaceDialog({
         }}
       >
         <p>{texts.text}</p>
-        <Field id="new-workspace" label={texts.name} {...(error === undefined ? {} : { error })}>
-          <input
-            className="input"
-            id="new-workspace"
-            value={name}
-            maxLength={maxWorkspaceNameLength}
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : "new-workspace-error"}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          id="new-workspace"
+          label={texts.name}
+          error={error}
+          value={name}
+          maxLength={maxWorkspaceNameLength}
+          autoComplete="off"
+          onText={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
         <DialogFoot {...task} cancel={texts.cancel} submit={texts.submit} onClose={onClose} />
       </form>
     </Dialog>

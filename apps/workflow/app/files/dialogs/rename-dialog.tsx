@@ -1,11 +1,11 @@
 import { maxFileNameLength } from "@zoetrope/kit/limits";
-import { Field } from "@zoetrope/ui";
 import { useState } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesMessages } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
+import { TextField } from "../../page/text-field.tsx";
 
 export function RenameDialog({
   file,
@@ -31,20 +31,17 @@ export function RenameDialog({
           void task.run(() => onSave(name.trim()));
         }}
       >
-        <Field id="rename" label={messages.rename.name} {...(error === undefined ? {} : { error })}>
-          <input
-            className="input"
-            id="rename"
-            value={name}
-            maxLength={maxFileNameLength}
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : "rename-error"}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          id="rename"
+          label={messages.rename.name}
+          error={error}
+          value={name}
+          maxLength={maxFileNameLength}
+          onText={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
         <DialogFoot
           {...task}
           cancel={messages.rename.cancel}

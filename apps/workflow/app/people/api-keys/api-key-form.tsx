@@ -1,13 +1,14 @@
+import { apiKeyScopes, type ApiKeyScope } from "@zoetrope/kit/api-key-scopes";
+import { maxApiKeyLifetimeInDays, maxApiKeyNameLength } from "@zoetrope/kit/limits";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { IssuedApiKey } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
-import { apiKeyScopes, type ApiKeyScope } from "./api-key-scopes.ts";
+import { TextField } from "../../page/text-field.tsx";
 
-const maxNameLength = 100;
-const lifetimesInDays = [30, 90, 365] as const;
+const lifetimesInDays = [30, 90, maxApiKeyLifetimeInDays] as const;
 /** What lasts is ended by somebody who remembers it: a key expires unless that is chosen away. */
 const usualLifetime = "90";
 
@@ -53,22 +54,19 @@ export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKe
     >
       <p>{texts.text}</p>
       <div className="invite-form">
-        <Field id={id} label={texts.name} {...(error === undefined ? {} : { error })}>
-          <input
-            ref={input}
-            className="input"
-            id={id}
-            value={name}
-            maxLength={maxNameLength}
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          id={id}
+          label={texts.name}
+          error={error}
+          ref={input}
+          value={name}
+          maxLength={maxApiKeyNameLength}
+          autoComplete="off"
+          onText={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
         <Field id={`${id}-lifetime`} label={texts.lifetime}>
           <select
             className="select"

@@ -1,7 +1,7 @@
+import { isApiKeyScope } from "@zoetrope/kit/api-key-scopes";
 import { Button } from "@zoetrope/ui";
 import type { ApiKey } from "../../data/people-api.ts";
 import type { PeopleMessages } from "../../page/messages-with-limits.ts";
-import { isApiKeyScope } from "./api-key-scopes.ts";
 
 /** One key: by what it is known, what it may do, and how long. */
 export function ApiKeyRow({

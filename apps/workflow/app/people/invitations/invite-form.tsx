@@ -7,6 +7,7 @@ import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { RoleSelect } from "../members/role-select.tsx";
+import { TextField } from "../../page/text-field.tsx";
 
 /** An address and a role: whoever has the address, verified, may come in. */
 export function InviteForm(props: PeoplePartProps & { onInvited(invitation: SentInvitation): void }) {
@@ -45,23 +46,20 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
     >
       <p>{texts.text}</p>
       <div className="invite-form">
-        <Field id={id} label={texts.email} {...(error === undefined ? {} : { error })}>
-          <input
-            ref={input}
-            className="input"
-            id={id}
-            type="email"
-            value={email}
-            maxLength={maxEmailLength}
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={({ currentTarget }) => {
-              setEmail(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          id={id}
+          label={texts.email}
+          error={error}
+          ref={input}
+          type="email"
+          value={email}
+          maxLength={maxEmailLength}
+          autoComplete="off"
+          onText={(text) => {
+            setEmail(text);
+            setError(undefined);
+          }}
+        />
         <Field id={`${id}-role`} label={texts.role}>
           <RoleSelect id={`${id}-role`} label={null} texts={people} value={role} onChange={setRole} />
         </Field>

@@ -1,10 +1,11 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button, Field } from "@zoetrope/ui";
+import { Button } from "@zoetrope/ui";
 import { useId, useState } from "react";
 import { Dialog } from "../../files/dialogs/dialog.tsx";
 import { DialogFoot } from "../../files/dialogs/dialog-foot.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeopleProps, type PeoplePartProps } from "../people-props.ts";
+import { TextField } from "../../page/text-field.tsx";
 
 type DeleteWorkspaceProps = PeoplePartProps &
   Pick<PeopleProps, "hrefs"> & {
@@ -76,24 +77,17 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
           <li>{texts.lostFiles({ count: fileCount })}</li>
           <li>{texts.lostPeople({ count: peopleCount })}</li>
         </ul>
-        <Field
+        <TextField
           id={id}
           label={texts.typeName({ name: workspace.name })}
-          {...(error === undefined ? {} : { error })}
-        >
-          <input
-            className="input"
-            id={id}
-            value={name}
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+          error={error}
+          value={name}
+          autoComplete="off"
+          onText={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
         <DialogFoot
           {...task}
           cancel={peopleMessages.members.cancel}

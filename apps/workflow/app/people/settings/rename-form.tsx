@@ -1,11 +1,12 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button, Field } from "@zoetrope/ui";
+import { Button } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
+import { TextField } from "../../page/text-field.tsx";
 
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
@@ -40,22 +41,19 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
           rename();
         }}
       >
-        <Field id={id} label={texts.name} {...(error === undefined ? {} : { error })}>
-          <input
-            ref={input}
-            className="input"
-            id={id}
-            value={name}
-            maxLength={maxWorkspaceNameLength}
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          id={id}
+          label={texts.name}
+          error={error}
+          ref={input}
+          value={name}
+          maxLength={maxWorkspaceNameLength}
+          autoComplete="off"
+          onText={(text) => {
+            setName(text);
+            setError(undefined);
+          }}
+        />
         <ProblemBanner problem={task.problem} />
         <div className="row row--wrap">
           <Button type="submit" variant="secondary" aria-disabled={task.isBusy || undefined}>
