@@ -1,10 +1,10 @@
 import { lookup } from "node:dns/promises";
-import { request as requestPlain, type IncomingMessage } from "node:http";
-import { request as requestSecure } from "node:https";
+import type { IncomingMessage } from "node:http";
 import { BlockList } from "node:net";
+import { askTarget } from "./ask-target.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { readAnswer } from "./read-answer.ts";
-import { isAllowedAddress, requireTarget, type ResolveHost, type Target } from "./require-target.ts";
+import { requireTarget, type ResolveHost } from "./require-target.ts";
 
 export interface GuardedFetchOptions {
   /** Ports that are asked. Default: 80 and 443. */
@@ -39,8 +39,8 @@ export interface FetchedFile {
 export type GuardedFetch = (address: string, limits: FetchLimits) => Promise<FetchedFile>;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-const maxHeaderBytes = 16_384;
 const defaultMaxRedirects = 5;
+const request = { method: "GET", headers: { "accept-encoding": "gzip, br" } } as const;
 
 /**
  * Gets files from addresses that strangers name, without letting them reach what only this machine can (OWASP: Server-Side Request
@@ -53,7 +53,7 @@ export function createGuardedFetch({
   refusedHosts = [],
   resolve = (hostname) => lookup(hostname, { all: true }),
 }: GuardedFetchOptions = {}): GuardedFetch {
-  const rules = { ports, allowed, refusedHosts: new Set(refusedHosts), resolve };
+  const rules = { ports, allowed, refusedHosts: new Set(refusedHosts), resolve, isPlainTextLimited: false };
 
   return async (address, { maxBytes, timeoutInMs, maxRedirects = defaultMaxRedirects, signal: given }) => {
     const deadline = AbortSignal.timeout(timeoutInMs);
@@ -61,7 +61,7 @@ export function createGuardedFetch({
     try {
       let target = await requireTarget(address, rules, signal);
       for (let count = 0; ; count++) {
-        const answer = await ask(target, allowed, signal);
+        const answer = await askTarget(target, request, allowed, signal);
         try {
           const { location } = answer.headers;
           if (!redirects.has(answer.statusCode ?? 0) || location === undefined)
@@ -83,30 +83,6 @@ export function createGuardedFetch({
         : new GuardedFetchError("unreachable", "the connection broke off", { cause: error });
     }
   };
-}
-
-/** One request, on a connection of its own to where the target was resolved. */
-async function ask(
-  { url, lookup: pinned }: Target,
-  allowed: BlockList,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const request = (url.protocol === "https:" ? requestSecure : requestPlain)(url, {
-    agent: false,
-    lookup: pinned,
-    maxHeaderSize: maxHeaderBytes,
-    signal,
-    headers: { accept: "*/*", "accept-encoding": "gzip, br", "user-agent": "Zoetrope", connection: "close" },
-  });
-  request.on("error", reject);
-  request.on("response", resolve);
-  request.end();
-  const answer = await promise;
-  // Whatever became of the above: nothing is read from a connection to elsewhere.
-  if (isAllowedAddress(answer.socket.remoteAddress ?? "", allowed)) return answer;
-  request.destroy();
-  throw new GuardedFetchError("unreachable", "the connection led to an address that is not public");
 }
 
 async function readFile(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

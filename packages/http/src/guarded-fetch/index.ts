@@ -5,5 +5,11 @@ export {
   type GuardedFetch,
   type GuardedFetchOptions,
 } from "./create-guarded-fetch.ts";
+export {
+  createGuardedPost,
+  type GuardedPost,
+  type PostAnswer,
+  type PostRequest,
+} from "./create-guarded-post.ts";
 export { GuardedFetchError, type GuardedFetchErrorCode } from "./guarded-fetch-error.ts";
 export { isPublicAddress } from "./is-public-address.ts";

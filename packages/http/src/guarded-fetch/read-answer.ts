@@ -32,6 +32,31 @@ export async function readAnswer(
     if (length > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);
   }
+  return joined(parts, length);
+}
+
+/** The first bytes of a body as they come, or less where it ends, breaks off or is too slow: what has come by then is enough. */
+export async function readBeginning(
+  answer: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const part of answer as AsyncIterable<Uint8Array>) {
+      const wanted = part.subarray(0, maxBytes - length);
+      length += wanted.byteLength;
+      parts.push(wanted);
+      if (length >= maxBytes || signal.aborted) break;
+    }
+  } catch {
+    // It broke off.
+  }
+  return joined(parts, length);
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const part of parts) {

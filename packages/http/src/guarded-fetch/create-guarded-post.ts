@@ -1,0 +1,85 @@
+import { lookup } from "node:dns/promises";
+import { BlockList } from "node:net";
+import { askTarget } from "./ask-target.ts";
+import type { GuardedFetchOptions } from "./create-guarded-fetch.ts";
+import { GuardedFetchError } from "./guarded-fetch-error.ts";
+import { readBeginning } from "./read-answer.ts";
+import { requireTarget, requireUrl } from "./require-target.ts";
+
+export interface PostRequest {
+  body: Uint8Array;
+  headers: Readonly<Record<string, string>>;
+  /** Of everything together. An answer that has begun by then is one, as far as it has come. */
+  timeoutInMs: number;
+  /** So much of the body is read; the connection is closed then. */
+  maxAnswerBytes: number;
+  /** Ends it; the promise rejects with its reason. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface PostAnswer {
+  /** Any: a redirect is an answer like others, and is not followed. */
+  status: number;
+  /** The beginning of the body; nothing of one that is packed, although none was asked for. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Sends to addresses that strangers name. */
+export interface GuardedPost {
+  /**
+   * What can be said of an address before its name is resolved.
+   * @throws GuardedFetchError
+   */
+  requireAddress(address: string): URL;
+  /** @throws GuardedFetchError */
+  post(address: string, request: PostRequest): Promise<PostAnswer>;
+}
+
+/**
+ * Like `createGuardedFetch`, for what is sent: each address is resolved when something is sent there. Over plain HTTP nothing goes to the
+ * public internet, only to what is `allowed` by name of address. `ports` default to 443.
+ */
+export function createGuardedPost({
+  ports = [443],
+  allowed = new BlockList(),
+  refusedHosts = [],
+  resolve = (hostname) => lookup(hostname, { all: true }),
+}: GuardedFetchOptions = {}): GuardedPost {
+  const rules = {
+    ports,
+    allowed,
+    refusedHosts: new Set(refusedHosts),
+    resolve,
+    isPlainTextLimited: true,
+  };
+
+  return {
+    requireAddress: (address) => requireUrl(address, rules),
+    async post(address, { body, headers, timeoutInMs, maxAnswerBytes, signal: given }) {
+      const deadline = AbortSignal.timeout(timeoutInMs);
+      const signal = given === undefined ? deadline : AbortSignal.any([deadline, given]);
+      try {
+        const target = await requireTarget(address, rules, signal);
+        const request = {
+          method: "POST",
+          headers: { "accept-encoding": "identity", ...headers },
+          body,
+        } as const;
+        const answer = await askTarget(target, request, allowed, signal);
+        try {
+          const isPacked = (answer.headers["content-encoding"] ?? "identity") !== "identity";
+          const bytes = isPacked ? new Uint8Array() : await readBeginning(answer, maxAnswerBytes, signal);
+          return { status: answer.statusCode ?? 0, bytes };
+        } finally {
+          answer.destroy();
+        }
+      } catch (error) {
+        given?.throwIfAborted();
+        if (error instanceof GuardedFetchError) throw error;
+        throw deadline.aborted
+          ? new GuardedFetchError("too-slow", `not done in ${timeoutInMs} ms`, { cause: error })
+          : new GuardedFetchError("unreachable", "the connection broke off", { cause: error });
+      }
+    },
+  };
+}

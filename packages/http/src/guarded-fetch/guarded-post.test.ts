@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { BlockList, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createGuardedPost, GuardedFetchError, type GuardedFetchOptions } from "./index.ts";
+
+const limits = { timeoutInMs: 5_000, maxAnswerBytes: 2_048 };
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof GuardedFetchError) return error.code;
+  throw error;
+};
+
+/** What became of sending there: the code of the refusal, or what was answered. */
+async function outcome(
+  address: string,
+  options: GuardedFetchOptions = {},
+  more: Partial<typeof limits> & { signal?: AbortSignal } = {},
+): Promise<string> {
+  const body = new TextEncoder().encode("{}");
+  const headers = { "webhook-id": "one" };
+  const request = { body, headers, ...limits, ...more };
+  return createGuardedPost(options)
+    .post(address, request)
+    .then(({ status, bytes }) => `${status} ${new TextDecoder().decode(bytes)}`, codeOf);
+}
+
+describe("an address that something is sent to", () => {
+  test.each([
+    ["bad-address", "ftp://files.example/"],
+    ["bad-address", "file:///etc/passwd"],
+    ["bad-address", "http://files.example/"],
+    ["bad-address", "http://1.1.1.1/"],
+    ["bad-address", "https://user:secret@files.example/"],
+    ["bad-address", "https://files.example@127.0.0.1/"],
+    ["bad-address", "https://files.example:80/"],
+    ["bad-address", "https://files.example:6379/"],
+    ["bad-address", `https://files.example/${"a".repeat(3_000)}`],
+    ["private-address", "https://127.0.0.1/"],
+    ["private-address", "https://2130706433/"],
+    ["private-address", "https://0x7f.1/"],
+    ["private-address", "https://169.254.169.254/latest/meta-data/"],
+    ["private-address", "https://[::1]/"],
+    ["private-address", "https://[::ffff:127.0.0.1]/"],
+    ["private-address", "https://[64:ff9b::a9fe:a9fe]/"],
+    ["private-address", "https://[fd00:ec2::254]/"],
+    ["private-address", "https://[fe80::1]/"],
+    ["private-address", "https://api.zoetrope.example/"],
+    ["private-address", "https://API.zoetrope.example.:443/"],
+  ])("%s: %s, as soon as it is written down", async (code, address) => {
+    const options = {
+      refusedHosts: ["api.zoetrope.example"],
+      resolve: () => Promise.reject(new Error("no name is looked up")),
+    };
+    expect(await outcome(address, options)).toBe(code);
+    expect(() => createGuardedPost(options).requireAddress(address)).toThrow(GuardedFetchError);
+  });
+
+  test("without a name that is looked up is taken as it is", () => {
+    const { requireAddress } = createGuardedPost();
+    expect(requireAddress("https://receiver.example/hook?key=1#top").href).toBe(
+      "https://receiver.example/hook?key=1",
+    );
+  });
+});
+
+describe("a receiver", () => {
+  let server: Server;
+  let port: number;
+  let answer: RequestListener;
+  const bodies: string[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void text(request).then((body) => {
+        bodies.push(`${request.method} ${String(request.headers["webhook-id"])} ${body}`);
+        answer(request, response);
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const loopback = new BlockList();
+  loopback.addAddress("127.0.0.1");
+  /** `receiver.test` is the server of this test; other names are where the test says. */
+  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => ({
+    ports: [80, 443, port],
+    allowed: loopback,
+    resolve: (name) =>
+      Promise.resolve(
+        ({ "receiver.test": ["127.0.0.1"], ...names }[name] ?? []).map((address) => ({
+          address,
+          family: address.includes(":") ? 6 : 4,
+        })),
+      ),
+  });
+  const here = (): string => `http://receiver.test:${port}/`;
+
+  test("gets the body, and its answer comes whatever its status", async () => {
+    for (const status of [200, 204, 400, 404, 410, 500]) {
+      answer = (_request, response) => response.writeHead(status).end(status === 204 ? undefined : "seen");
+      expect(await outcome(here(), options())).toBe(`${status} ${status === 204 ? "" : "seen"}`);
+      expect(bodies.at(-1)).toBe("POST one {}");
+    }
+  });
+
+  test.each([301, 302, 303, 307, 308])("that redirects (%s) is not followed", async (status) => {
+    const before = bodies.length;
+    answer = (_request, response) => response.writeHead(status, { location: here() }).end();
+    expect(await outcome(here(), options())).toBe(`${status} `);
+    expect(bodies.length).toBe(before + 1);
+  });
+
+  test.each(["10.0.0.1", "169.254.169.254", "::1", "::ffff:127.0.0.1", "fd00::1"])(
+    "whose name is at %s is unknown, also where it is at a public address besides",
+    async (address) => {
+      for (const addresses of [[address], ["1.1.1.1", address]])
+        expect(await outcome("https://inside.test/", options({ "inside.test": addresses }))).toBe(
+          "unreachable",
+        );
+    },
+  );
+
+  test("on the internet is not asked over plain HTTP, whatever else may be", async () => {
+    expect(await outcome("http://public.test/", options({ "public.test": ["1.1.1.1"] }))).toBe("bad-address");
+    expect(await outcome("http://mixed.test/", options({ "mixed.test": ["127.0.0.1", "1.1.1.1"] }))).toBe(
+      "bad-address",
+    );
+  });
+
+  test("whose name moves is asked where it was resolved, and not the next time", async () => {
+    answer = (_request, response) => response.end("first");
+    const addresses = ["127.0.0.1", "10.0.0.1"];
+    const resolve = () => Promise.resolve([{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]);
+    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("200 first");
+    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("unreachable");
+  });
+
+  test("that answers without end is heard as far as is wanted", async () => {
+    let sent = 0;
+    answer = (_request, response) => {
+      const part = Buffer.alloc(65_536, "a");
+      const send = (): void => {
+        while (!response.destroyed && (sent += part.length) < 100_000_000 && response.write(part));
+      };
+      response.on("drain", send);
+      send();
+    };
+    expect(await outcome(here(), options())).toBe(`200 ${"a".repeat(2_048)}`);
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test("that trickles counts by what it has begun with; one that never answers is too slow", async () => {
+    answer = (_request, response) => {
+      response.writeHead(202);
+      response.write("begun");
+    };
+    expect(await outcome(here(), options(), { timeoutInMs: 300 })).toBe("202 begun");
+    answer = () => undefined;
+    expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
+  });
+
+  test("that packs its answer is not unpacked", async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("a".repeat(1_000_000)));
+    expect(await outcome(here(), options())).toBe("200 ");
+  });
+
+  test("that breaks off or speaks no HTTP is unreachable", async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await outcome(here(), options())).toBe("unreachable");
+    answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    expect(await outcome(here(), options())).toBe("unreachable");
+    answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    expect(await outcome(here(), options())).toBe("unreachable");
+    expect(await outcome(`https://receiver.test:${port}/`, options())).toBe("unreachable");
+  });
+
+  test("is left where the process is to end", async () => {
+    const abort = new AbortController();
+    answer = () => abort.abort(new Error("given up"));
+    await expect(outcome(here(), options(), { signal: abort.signal })).rejects.toThrow("given up");
+  });
+});
