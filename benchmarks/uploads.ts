@@ -9,7 +9,7 @@ import { createId, createLogger } from "@zoetrope/kit";
 import { createMailbox, createMailer, mailJob } from "@zoetrope/mail";
 import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
-import { createWorkspaces, drawFile } from "@zoetrope/workspaces";
+import { createWorkspaces, workspaceJobs } from "@zoetrope/workspaces";
 import { sql } from "drizzle-orm";
 import { type Benchmark, median, quantile } from "./harness.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
@@ -31,7 +31,7 @@ const benchmark: Benchmark = {
     await database.migrate();
     const files = await openFileStore({ folder: join(folder, "files") });
     const renderer = createRenderer();
-    const jobs = await openJobs({ database, logger, kinds: [mailJob, drawFile] });
+    const jobs = await openJobs({ database, logger, kinds: [mailJob, ...workspaceJobs] });
     const mailer = createMailer({ jobs, transport: createMailbox(database), logger });
     const catalog = createCatalog({ database, concepts: createConcepts(), files, renderer, logger });
     const workspaces = createWorkspaces({

@@ -97,7 +97,8 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   rmSync(traceFolder, { recursive: true, force: true });
   // While writing tests: `ZOETROPE_TEST_HOSTS='{"site":"http://localhost:3000",…}'` uses a platform that runs already, started with
   // AUTH_EMBEDDERS=http://localhost:4999,http://127.0.0.1:4999,http://localhost:4998,http://127.0.0.1:4998, NEW_WORKSPACE_PLAN=team,
-  // TRUSTED_PROXIES=127.0.0.1,::1, ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0, FETCH_PORTS=4999,4998, FETCH_PRIVATE_ADDRESSES=127.0.0.1 and
+  // TRUSTED_PROXIES=127.0.0.1,::1, ANALYTICS_FLUSH_INTERVAL_IN_SECONDS=0, FETCH_PORTS=4999,4998, FETCH_PRIVATE_ADDRESSES=127.0.0.1,
+  // the same of WEBHOOK_PORTS and WEBHOOK_PRIVATE_ADDRESSES, and
   // OPERATORS as below.
   if (process.env.ZOETROPE_TEST_HOSTS) {
     project.provide("hosts", JSON.parse(process.env.ZOETROPE_TEST_HOSTS) as Hosts);
@@ -114,6 +115,9 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     // Files of other hosts lie on the same ports.
     FETCH_PORTS: embedderPorts.join(","),
     FETCH_PRIVATE_ADDRESSES: "127.0.0.1",
+    // And receivers of webhooks.
+    WEBHOOK_PORTS: embedderPorts.join(","),
+    WEBHOOK_PRIVATE_ADDRESSES: "127.0.0.1",
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",
     // Everybody who is signed up without a browser has a network address of their own: from one place only so many may be mailed.

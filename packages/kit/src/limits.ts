@@ -24,6 +24,15 @@ export const maxApiKeys = 50;
 export const maxApiKeyNameLength = 100;
 export const maxApiKeyLifetimeInDays = 365;
 
+/** Endpoints of a workspace, characters of the address of one, and days for which its deliveries are listed. */
+export const maxWebhookEndpoints = 10;
+export const maxWebhookUrlLength = 2_048;
+export const webhookLogInDays = 30;
+/** Days of nothing but failures after which an endpoint is switched off. */
+export const webhookFailingInDays = 3;
+/** Bytes of what a receiver answers that are in the log. */
+export const maxWebhookAnswerBytes = 2_048;
+
 /** Days for which a username that somebody left is reserved for them. */
 export const usernameReservedInDays = 90;
 

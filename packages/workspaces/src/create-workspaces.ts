@@ -1,3 +1,4 @@
+import { createGuardedPost } from "@zoetrope/http/guarded-fetch";
 import { defaultUploadBytes } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import { createApiKey, endApiKey, listApiKeys, rotateApiKey } from "./api-keys/manage-api-keys.ts";
@@ -47,6 +48,19 @@ import { mayDownload } from "./premium/may-download.ts";
 import { requirePremium } from "./premium/require-premium.ts";
 import { getUserPreference } from "./user-preference.ts";
 import type { WorkspaceServices } from "./workspace-services.ts";
+import { requireDelivery, listDeliveries } from "./webhooks/delivery-rows.ts";
+import { deliverWebhooks } from "./webhooks/deliver-webhooks.ts";
+import {
+  changeEndpoint,
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  rotateEndpointSecret,
+} from "./webhooks/manage-endpoints.ts";
+import { queueDeliveries } from "./webhooks/queue-deliveries.ts";
+import { sendAgain, sendTestEvent } from "./webhooks/send-again.ts";
+import { sweepDeliveries } from "./webhooks/sweep-deliveries.ts";
+import { composeWebhookDisabledMail } from "./webhooks/webhook-disabled-mail.ts";
 import { WorkspaceError } from "./workspace-error.ts";
 import type { Workspaces } from "./workspaces.ts";
 
@@ -60,7 +74,12 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   composeInvitationMail(services);
   composeOwnershipMail(services);
   composeRemovalMail(services);
+  composeWebhookDisabledMail(services);
   drawUploads(services);
+  queueDeliveries(services.jobs);
+  const { webhookPost = createGuardedPost() } = services;
+  const webhookServices = { ...services, webhookPost };
+  deliverWebhooks(webhookServices);
   return {
     maxUploadBytes,
     list: (userId, options) =>
@@ -105,6 +124,17 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     rotateApiKey: (userId, apiKeyId) => rotateApiKey(database, userId, apiKeyId),
     endApiKey: (userId, apiKeyId) => endApiKey(database, userId, apiKeyId),
 
+    webhookEndpoints: (userId, workspaceId) => listEndpoints(db, userId, workspaceId),
+    createWebhookEndpoint: (userId, endpoint) => createEndpoint(webhookServices, userId, endpoint),
+    changeWebhookEndpoint: (userId, endpointId, change) =>
+      changeEndpoint(webhookServices, userId, endpointId, change),
+    rotateWebhookSecret: (userId, endpointId) => rotateEndpointSecret(database, userId, endpointId),
+    deleteWebhookEndpoint: (userId, endpointId) => deleteEndpoint(database, userId, endpointId),
+    webhookDeliveries: (userId, endpointId, request = {}) => listDeliveries(db, userId, endpointId, request),
+    webhookDelivery: (userId, deliveryId) => requireDelivery(db, userId, deliveryId),
+    sendWebhookAgain: (userId, deliveryId) => sendAgain(services, userId, deliveryId),
+    sendTestWebhook: (userId, endpointId) => sendTestEvent(services, userId, endpointId),
+
     requireUploadAllowed: (userId, workspaceId) => uploads.requireAllowed(userId, workspaceId),
     upload: (userId, request) => uploads.upload(userId, request),
     files: (userId, workspaceId, request = {}) => listFiles(db, userId, workspaceId, request),
@@ -126,12 +156,15 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
         key: `${slug}.zip`,
         filename: null,
       })),
-    renameFile: (userId, fileId, name) => renameFile(database, userId, fileId, name),
+    renameFile: (userId, fileId, name) => renameFile(services, userId, fileId, name),
     publish: (userId, request) => publishFile(services, userId, request),
     unpublish: (userId, fileId) => unpublishFile(services, userId, fileId),
     deleteFile: (userId, fileId) => deleteFile(services, userId, fileId),
 
-    cleanup: () => sweepReleasedFiles(services),
+    async cleanup() {
+      await sweepDeliveries(db);
+      return sweepReleasedFiles(services);
+    },
     rotateKeys: () => addressKeys.rotate(),
 
     preference: async (userId) =>

@@ -9,6 +9,7 @@ const expected: Record<PermissionScope, string> = {
   "workspace:delete": "o--",
   "domains:manage": "o--",
   "api-keys:manage": "oa-",
+  "webhooks:manage": "oa-",
   "members:read": "oam",
   "members:invite": "oa-",
   "members:change-role": "oa-",

@@ -7,9 +7,11 @@ import {
   maxTagLength,
   maxTags,
   maxTitleLength,
+  maxWebhookUrlLength,
   maxWorkspaceNameLength,
   megabytesText,
 } from "@zoetrope/kit/limits";
+import { webhookEventTypes } from "@zoetrope/kit/webhook-event-types";
 import { apiKeyScopes } from "./api-keys/api-key.ts";
 
 /** Every reason that pages word for a person, and the kind of failure it is. */
@@ -21,6 +23,8 @@ export const codeOfReason = {
   "domain-missing": "not-found",
   "file-missing": "not-found",
   "key-missing": "not-found",
+  "webhook-missing": "not-found",
+  "delivery-missing": "not-found",
   "not-allowed": "forbidden",
   "scope-missing": "forbidden",
   "email-unverified": "forbidden",
@@ -32,6 +36,9 @@ export const codeOfReason = {
   "new-owner-has-too-many": "conflict",
   "too-many-invitations": "conflict",
   "too-many-keys": "conflict",
+  "too-many-webhooks": "conflict",
+  "too-many-deliveries": "conflict",
+  "webhook-disabled": "conflict",
   "already-member": "conflict",
   "owner-must-stay": "conflict",
   "domain-taken": "conflict",
@@ -49,6 +56,9 @@ export const codeOfReason = {
   "cursor-malformed": "bad-request",
   "scopes-malformed": "bad-request",
   "lifetime-malformed": "bad-request",
+  "webhook-address-malformed": "bad-request",
+  "webhook-address-private": "bad-request",
+  "event-types-malformed": "bad-request",
   "file-refused": "bad-request",
   "file-too-large": "too-large",
   "icon-too-large": "too-large",
@@ -66,6 +76,8 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "domain-missing": "This workspace has no such domain.",
   "file-missing": "There is no such file.",
   "key-missing": "There is no such key.",
+  "webhook-missing": "There is no such webhook endpoint.",
+  "delivery-missing": "There is no such delivery.",
   "not-allowed": "Your role in this workspace does not allow this.",
   "scope-missing": "This API key does not open this.",
   "email-unverified": "Verify your e-mail address first.",
@@ -78,6 +90,10 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "too-many-invitations":
     "This workspace has sent as many invitations as it may. Wait for answers, or try again tomorrow.",
   "too-many-keys": "This workspace has as many keys as it may. End one that is not needed any more.",
+  "too-many-webhooks":
+    "This workspace has as many webhook endpoints as it may. Delete one that is not needed any more.",
+  "too-many-deliveries": "This was sent as often as it may be. Try again later.",
+  "webhook-disabled": "This webhook endpoint is switched off. Switch it on first.",
   "already-member": "This person is a member already.",
   "owner-must-stay": "A workspace keeps its owner. Hand it over first.",
   "domain-taken": "This domain belongs to another workspace.",
@@ -95,6 +111,9 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "cursor-malformed": "The list cannot go on from here. Begin anew.",
   "scopes-malformed": `A key opens at least one of ${apiKeyScopes.join(", ")}.`,
   "lifetime-malformed": `A key is good for 1 to ${maxApiKeyLifetimeInDays} days, or until it is ended.`,
+  "webhook-address-malformed": `This is no address that webhooks are sent to: https, without a user’s name, at most ${maxWebhookUrlLength.toLocaleString("en")} characters.`,
+  "webhook-address-private": "Webhooks are sent to addresses on the public internet alone.",
+  "event-types-malformed": `Choose at least one of ${webhookEventTypes.join(", ")}.`,
   "file-refused": "The file cannot be played.",
   "file-too-large": "The file is too large.",
   "icon-too-large": `The picture is larger than ${megabytesText(maxPictureBytes)}.`,

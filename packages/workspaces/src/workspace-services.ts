@@ -1,5 +1,6 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
+import type { GuardedPost } from "@zoetrope/http/guarded-fetch";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Jobs } from "@zoetrope/jobs";
 import type { Mailer } from "@zoetrope/mail";
@@ -14,8 +15,10 @@ export interface WorkspaceServices {
   files: Pick<FileStore, "put" | "read" | "remove">;
   renderer: Pick<Renderer, "check" | "prepare">;
   catalog: Pick<Catalog, "ingest" | "withdraw">;
-  /** With `drawFile` among its kinds. */
-  jobs: Pick<Jobs, "emit" | "handle" | "wake">;
+  /** With those of `workspaceJobs` among its kinds. */
+  jobs: Pick<Jobs, "emit" | "handle" | "send" | "wake">;
+  /** How webhooks are sent. Default: to public addresses alone, by HTTPS. */
+  webhookPost?: GuardedPost;
   logger: Logger;
   /** Writes to those who are invited. */
   mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;

@@ -14,6 +14,15 @@ import type { DownloadRight } from "./premium/may-download.ts";
 import type { GivenRole } from "./roles.ts";
 import type { UserPreference } from "./user-preference.ts";
 import type {
+  IssuedWebhookEndpoint,
+  NewWebhookEndpoint,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+} from "./webhooks/webhook.ts";
+import type {
   Invitation,
   JoinPolicy,
   JoinRequest,
@@ -91,6 +100,31 @@ export interface Workspaces {
   /** No process takes it any more within five seconds. */
   endApiKey(userId: string, apiKeyId: string): Promise<void>;
 
+  /** Where a workspace wants to be told of what changes in it, the newest first; those of others are "missing". */
+  webhookEndpoints(userId: string, workspaceId: string): Promise<WebhookEndpoint[]>;
+  createWebhookEndpoint(userId: string, endpoint: NewWebhookEndpoint): Promise<IssuedWebhookEndpoint>;
+  /** What is switched off gives up what it has not sent. */
+  changeWebhookEndpoint(
+    userId: string,
+    endpointId: string,
+    change: WebhookEndpointChange,
+  ): Promise<WebhookEndpoint>;
+  /** A new secret; for a day signatures are by both. */
+  rotateWebhookSecret(userId: string, endpointId: string): Promise<IssuedWebhookEndpoint>;
+  /** With its deliveries. */
+  deleteWebhookEndpoint(userId: string, endpointId: string): Promise<void>;
+  /** The newest first, for `webhookLogInDays`. `first` is 20 unless it is said, at most 100. */
+  webhookDeliveries(
+    userId: string,
+    endpointId: string,
+    request?: { first?: number; after?: string },
+  ): Promise<WebhookDeliveryPage>;
+  webhookDelivery(userId: string, deliveryId: string): Promise<WebhookDeliveryDetail>;
+  /** Under the same id and with the same body. What waits for its next try is tried now. */
+  sendWebhookAgain(userId: string, deliveryId: string): Promise<WebhookDelivery>;
+  /** Sends an event of no consequence. */
+  sendTestWebhook(userId: string, endpointId: string): Promise<WebhookDelivery>;
+
   /** Throws what `upload` would throw whatever the file is: to be asked before it is read. */
   requireUploadAllowed(userId: string, workspaceId: string): Promise<void>;
   upload(userId: string, request: UploadRequest): Promise<WorkspaceFile>;
@@ -121,7 +155,7 @@ export interface Workspaces {
   unpublish(userId: string, fileId: string): Promise<WorkspaceFile>;
   deleteFile(userId: string, fileId: string): Promise<void>;
 
-  /** Clears files that nothing has referred to for a day from the store; says how many. For a worker, now and then. */
+  /** Clears files that nothing has referred to for a day from the store, says how many, and the log of old webhooks. For a worker, now and then. */
   cleanup(): Promise<number>;
   /** What private addresses are signed with is another key every day. For a worker, every hour or so. */
   rotateKeys(): Promise<void>;

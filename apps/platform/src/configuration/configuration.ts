@@ -25,6 +25,7 @@ import {
   origin,
 } from "./configuration-kinds.ts";
 import { fetchVariables } from "./fetch-variables.ts";
+import { webhookVariables } from "./webhook-variables.ts";
 import { readIssuers } from "./issuer-variables.ts";
 import { databaseVariables } from "./database-variables.ts";
 
@@ -237,6 +238,7 @@ export const variables = defineConfig({
   ...accountsVariables,
   ...analyticsVariables,
   ...fetchVariables,
+  ...webhookVariables,
   ...socialVariables,
   TRUSTED_PROXIES: {
     schema: ipAddresses,

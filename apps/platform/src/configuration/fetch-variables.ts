@@ -1,15 +1,5 @@
-import { z } from "zod";
 import { ipAddresses } from "./configuration-kinds.ts";
-
-const maxPort = 65_535;
-
-const ports = z.string().transform((text, context): readonly number[] => {
-  const known = text.split(",").map((part) => Number(part.trim()));
-  const wrong = known.find((port) => !Number.isInteger(port) || port < 1 || port > maxPort);
-  if (wrong === undefined) return known;
-  context.addIssue({ code: "custom", message: "Something in it is no port" });
-  return z.NEVER;
-});
+import { curePorts, ports } from "./port-list.ts";
 
 /** What the api host may fetch for people who name an address. */
 export const fetchVariables = {
@@ -17,7 +7,7 @@ export const fetchVariables = {
     schema: ports,
     description:
       "Ports that the api host asks where somebody opens a file by its address, with commas between.",
-    cure: "Set it to numbers from 1 to 65535, with commas between.",
+    cure: curePorts,
     default: "80,443",
     example: "443",
   },

@@ -37,12 +37,14 @@ export async function openPeople(
   jobs: Jobs,
   logger: Logger,
 ): Promise<People> {
-  const [identityPackage, mailPackage, { createWorkspaces }, { createFeedback }] = await Promise.all([
-    import("@zoetrope/identity"),
-    import("@zoetrope/mail"),
-    import("@zoetrope/workspaces"),
-    import("@zoetrope/identity/feedback"),
-  ]);
+  const [identityPackage, mailPackage, { createWorkspaces }, { createFeedback }, { createGuardedPost }] =
+    await Promise.all([
+      import("@zoetrope/identity"),
+      import("@zoetrope/mail"),
+      import("@zoetrope/workspaces"),
+      import("@zoetrope/identity/feedback"),
+      import("@zoetrope/http/guarded-fetch"),
+    ]);
   const { urls, SMTP_URL, MAIL_FROM, GOOGLE_CLIENT_ID } = configuration;
   const mailbox = SMTP_URL === undefined ? mailPackage.createMailbox(database) : null;
   const transport = mailbox ?? mailPackage.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
@@ -58,6 +60,11 @@ export async function openPeople(
     logger,
     mailer,
     urls,
+    webhookPost: createGuardedPost({
+      ports: configuration.WEBHOOK_PORTS,
+      allowed: configuration.WEBHOOK_PRIVATE_ADDRESSES,
+      refusedHosts: Object.values(urls).map((url) => new URL(url).host),
+    }),
     newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
     maxUploadBytes: configuration.maxUploadBytes,
     // The site has no page at /{username} yet: nobody is to be led to a 404.

@@ -7,4 +7,5 @@ export * from "./identity.ts";
 export * from "./search.ts";
 export * from "./similarity.ts";
 export * from "./statistics.ts";
+export * from "./webhooks.ts";
 export * from "./workspaces.ts";

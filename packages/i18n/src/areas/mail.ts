@@ -87,6 +87,15 @@ export interface MailMessages {
     action: string;
     note: Message<{ name: string | number }>;
   };
+  webhookDisabled: {
+    subject: Message<{ host: string | number }>;
+    preview: Message<{ workspace: string | number }>;
+    heading: Message<{ host: string | number }>;
+    failing: Message<{ days: number; workspace: string | number }>;
+    gone: Message<{ workspace: string | number }>;
+    action: string;
+    note: string;
+  };
   feedback: {
     subject: Message<{ kind: string | number; about: string | number }>;
     preview: Message<{ name: string | number }>;

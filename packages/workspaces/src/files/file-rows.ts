@@ -5,6 +5,7 @@ import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { locales } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
+import { cursorOf } from "../read-cursor.ts";
 import type { PermissionScope } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceFile } from "./workspace-file.ts";
@@ -55,7 +56,7 @@ export async function readFiles(queries: Queries, condition: SQL, limit: number)
   const { rows } = await queries.execute<Row>(sql`
     select f.id, f.workspace_id, f.name, f.source_key, f.size_in_bytes, f.poster_key, f.play_key, f.drawing_refusal, f.width, f.height,
       f.frame_rate, f.frame_count, f.duration_in_seconds, f.layer_count, f.features, f.background_colour, f.warnings,
-      f.created_at, f.updated_at, extract(epoch from f.created_at)::text || '/' || f.id as cursor,
+      f.created_at, f.updated_at, ${cursorOf(sql`f.created_at`, sql`f.id`)} as cursor,
       a.id as catalogue_id, a.slug, a.title, a.titles, a.description, a.tags, a.category, a.licence_spdx as licence, a.published_at
     from workspace_files f left join ${publicSide}
     where ${condition} order by f.created_at desc, f.id desc limit ${limit}`);

@@ -172,7 +172,7 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     const bytes = circleLottie({ width: 777 });
     const file = await workspaces.upload(owner, { workspaceId: id, filename: "Owl.json", bytes });
     await workspaces.deleteFile(owner, file.id);
-    expect(await temporary.runJobs()).toBe(2);
+    expect(await temporary.runJobs()).toBeGreaterThan(0);
     expect((await workspaces.files(owner, id)).totalCount).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Queries } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../membership.ts";
-import { WorkspaceError } from "../workspace-error.ts";
+import { requireMembership } from "../membership.ts";
+import { afterCursor } from "../read-cursor.ts";
 import { publicSide, readFiles } from "./file-rows.ts";
 import type { FilePage, FileState, ListFilesRequest } from "./workspace-file.ts";
 
@@ -58,7 +58,8 @@ async function pageOf(queries: Queries, among: SQL, request: ListFilesRequest): 
   if (request.state) conditions.push(inState[request.state]);
   if (query !== "") conditions.push(sql`f.name ilike ${`%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   const wanted = sql.join(conditions, sql` and `);
-  const after = request.after === undefined ? sql`true` : afterCursor(request.after);
+  const after =
+    request.after === undefined ? sql`true` : afterCursor(request.after, sql`f.created_at`, sql`f.id`);
   const { rows } = await queries.execute<{ n: number }>(sql`
     select count(*)::int as n from workspace_files f left join ${publicSide} where ${wanted}`);
   const found = await readFiles(queries, sql`${wanted} and ${after}`, limit + 1);
@@ -69,11 +70,4 @@ async function pageOf(queries: Queries, among: SQL, request: ListFilesRequest): 
     hasNextPage: found.length > limit,
     endCursor: page.at(-1)?.cursor ?? null,
   };
-}
-
-/** A cursor says where the last page ended, not which file was there: that file may be gone by now. */
-function afterCursor(cursor: string): SQL {
-  const [, seconds, id] = /^(\d{1,11}(?:\.\d{1,6})?)\/([0-9a-z]+)$/.exec(cursor) ?? [];
-  if (seconds === undefined || id === undefined || !isId(id)) throw new WorkspaceError("cursor-malformed");
-  return sql`(extract(epoch from f.created_at), f.id) < (${seconds}::numeric, ${id})`;
 }

@@ -6,6 +6,7 @@ import { requireMembership, requireQuota } from "../membership.ts";
 import { nameOf, requirePerson, type Person } from "../people.ts";
 import { plainText } from "../text-rules.ts";
 import { WorkspaceError } from "../workspace-error.ts";
+import { emitWorkspaceEvent, eventDataOf } from "../webhooks/workspace-event.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { refreshCreatorName } from "./creator-name.ts";
 import { requireFile } from "./file-rows.ts";
@@ -24,7 +25,7 @@ export async function publishFile(
   userId: string,
   request: PublishRequest,
 ): Promise<WorkspaceFile> {
-  const { database, catalog, files } = services;
+  const { database, catalog, files, jobs } = services;
   const wanted = parse(request);
   const file = await requireFile(database.db, userId, request.fileId, "files:publish");
   const membership = await requireMembership(database.db, userId, file.workspaceId, "files:publish");
@@ -50,25 +51,43 @@ export async function publishFile(
     throw result.code === "username-of-another"
       ? new WorkspaceError("username-of-another")
       : new WorkspaceError("file-refused", { refusal: result.code, publicMessage: result.reason });
-  const { rows } = await database.db.execute(sql`
-    update workspace_files set catalogue_id = ${result.id}, published_by = ${userId}, updated_at = now()
-    where id = ${file.id} returning id`);
+  const published = await database.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      update workspace_files set catalogue_id = ${result.id}, published_by = ${userId}, updated_at = now()
+      where id = ${file.id} returning id`);
+    if (rows.length === 0) return null;
+    const now = await requireFile(tx, userId, file.id, "files:read");
+    const type = file.publication === null ? "publication.created" : "publication.updated";
+    // Taken back meanwhile, it has no public side to report.
+    if (now.publication !== null) await emitWorkspaceEvent(jobs, tx, type, eventDataOf(now, now.publication));
+    return now;
+  });
+  jobs.wake();
+  if (published !== null) return published;
   // Deleted meanwhile: what nobody can take back any more must not stay public.
-  if (rows.length === 0) await catalog.withdraw(catalogueSource(file.id));
-  return requireFile(database.db, userId, file.id, "files:read");
+  await catalog.withdraw(catalogueSource(file.id));
+  throw new WorkspaceError("file-missing");
 }
 
 /** Takes a file out of the catalogue; harmless for a draft. Its address works again when it is published again. */
 export async function unpublishFile(
-  { database, catalog }: WorkspaceServices,
+  { database, catalog, jobs }: WorkspaceServices,
   userId: string,
   fileId: string,
 ): Promise<WorkspaceFile> {
-  await requireFile(database.db, userId, fileId, "files:publish");
+  const before = await requireFile(database.db, userId, fileId, "files:publish");
   await catalog.withdraw(catalogueSource(fileId));
-  await database.db.execute(sql`
-    update workspace_files set catalogue_id = null, updated_at = now() where id = ${fileId}`);
-  return requireFile(database.db, userId, fileId, "files:read");
+  const file = await database.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      update workspace_files set catalogue_id = null, updated_at = now()
+      where id = ${fileId} and catalogue_id is not null returning id`);
+    // Of two who take it back at once one did.
+    if (rows.length > 0 && before.publication !== null)
+      await emitWorkspaceEvent(jobs, tx, "publication.withdrawn", eventDataOf(before, before.publication));
+    return requireFile(tx, userId, fileId, "files:read");
+  });
+  jobs.wake();
+  return file;
 }
 
 interface Wanted {

@@ -7,6 +7,7 @@ import type { CheckedAnimation } from "@zoetrope/render/server";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { requireMembership, requireQuota } from "../membership.ts";
+import { emitWorkspaceEvent, eventDataOf } from "../webhooks/workspace-event.ts";
 import { plainText } from "../text-rules.ts";
 import { fileTooLarge, WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -101,6 +102,7 @@ export class FileUploads {
           ${facts.backgroundColour}, ${sql.param(describeDiagnostics(getDiagnosticsMessages("en"), diagnostics).slice(0, maxWarnings))})`);
       await this.#services.jobs.emit(tx, fileUploaded, id, { fileId: id });
       const file = await requireFile(tx, userId, id, "files:read");
+      await emitWorkspaceEvent(this.#services.jobs, tx, "file.uploaded", eventDataOf(file));
       requireWaiting(signal);
       return file;
     });

@@ -7,8 +7,8 @@ import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { retainWantedFiles } from "../files/retain-wanted-files.ts";
-import { drawFile } from "../files/draw-file.ts";
 import { createWorkspaces } from "../create-workspaces.ts";
+import { workspaceJobs } from "../workspace-jobs.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import type { Workspaces } from "../workspaces.ts";
 
@@ -38,17 +38,20 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
 }
 
 /** Workspaces with nothing in them on a fresh database, with a real catalogue, files and renderer. */
-export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<TemporaryWorkspaces> {
+export async function openTemporaryWorkspaces(
+  kind: Database["kind"],
+  settings: Pick<WorkspaceServices, "webhookPost"> = {},
+): Promise<TemporaryWorkspaces> {
   const { another, database, remove, files: store } = await openTemporaryCatalog(kind);
   const files = retainWantedFiles(store, database);
   const catalog = another(files);
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
-  const jobs = await openTestJobs(database, { kinds: [mailJob, drawFile] });
+  const jobs = await openTestJobs(database, { kinds: [mailJob, ...workspaceJobs] });
   const mailer = createMailer({ jobs, transport: mailbox, logger });
   const urls = { workflow: "https://workflow.zoetrope.example", assets: "https://assets.zoetrope.example" };
-  const services = { catalog, database, files, jobs, renderer, logger, mailer, urls };
+  const services = { catalog, database, files, jobs, renderer, logger, mailer, urls, ...settings };
   return {
     mailbox,
     mailer,
@@ -57,7 +60,7 @@ export async function openTemporaryWorkspaces(kind: Database["kind"]): Promise<T
     database,
     files,
     workspaces: createWorkspaces(services),
-    another: (settings) => createWorkspaces({ ...services, ...settings }),
+    another: (others) => createWorkspaces({ ...services, ...others }),
     runJobs: () => jobs.runDue(),
     async person(more = {}) {
       const id = createId();
