@@ -29,6 +29,8 @@ import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 import { exposedHeaders, negotiated, readableByAnyPage } from "./public-reading.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
+import { toolPaths } from "./openapi/tool-paths.ts";
+import { addToolRoutes, type ToolServices } from "./tools/tool-routes.ts";
 
 export interface SignedInServices {
   workspaces: Workspaces;
@@ -58,6 +60,8 @@ export interface ApiServices {
   signedIn: SignedInServices;
   /** Gets files of other hosts for pages. Default: none are fetched. */
   foreignFiles?: ForeignFiles | null;
+  /** Runs the tools. Default: there are none. */
+  tools?: ToolServices | null;
   /** Takes events and hits. Null: this platform measures nothing, or somebody else does. */
   collector?: Collector | null;
   urls: HostUrls;
@@ -78,6 +82,7 @@ export function createApiApp({
   signedIn,
   collector = null,
   foreignFiles = null,
+  tools = null,
 }: ApiServices): Hono {
   const app = new Hono();
   const requireCaller = createRequireCaller({ verifyApiKey: refuseKeys, ...signedIn });
@@ -95,6 +100,7 @@ export function createApiApp({
   for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
   if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
+  if (tools !== null) addToolRoutes(app, { ...tools, catalog, requireCaller, now: signedIn.now });
   app.use("/api/*", readableByAnyPage());
 
   addPublicRoutes(app, { catalog, urls, blogFolder });
@@ -104,11 +110,15 @@ export function createApiApp({
   app.get("/api/v1/animations/:id/download", downloadRoute(forDownloads));
   app.get("/api/v1/packs/:slug/download", packDownloadRoute(forDownloads));
 
-  app.get("/api/v1/openapi.json", knownParameters([]), negotiated, (context) =>
+  app.get("/api/v1/openapi.json", knownParameters([]), negotiated, async (context) =>
     context.json(
       openApiDocument(
         { apiUrl: urls.api, maxUploadBytes: signedIn.workspaces.maxUploadBytes },
-        { ...statisticsPath, ...(collector === null ? {} : collectorPaths) },
+        {
+          ...statisticsPath,
+          ...(tools === null ? {} : toolPaths(await tools.runner.operations())),
+          ...(collector === null ? {} : collectorPaths),
+        },
       ),
       200,
       shortCache,

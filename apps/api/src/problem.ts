@@ -1,5 +1,6 @@
 import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { OperationError } from "@zoetrope/operations";
 import { WorkspaceError } from "@zoetrope/workspaces";
 import { HTTPException } from "hono/http-exception";
 
@@ -15,7 +16,7 @@ export interface Problem {
   detail: string;
   /** The query parameter at fault. */
   parameter?: string;
-  /** Which rule of workspaces was in the way; what pages word. */
+  /** Which rule was in the way, of workspaces or of a tool; what pages word. */
   reason?: string;
   /** Why a file was refused, as its checker names it. */
   refusal?: string;
@@ -36,6 +37,7 @@ const titles: Record<ProblemCode, string> = {
   conflict: "Conflict",
   "too-large": "Too large",
   unsupported: "Unsupported type",
+  unprocessable: "Cannot be done",
   "too-many-requests": "Too many requests",
   unavailable: "Not available right now",
   internal: "Something went wrong",
@@ -62,6 +64,7 @@ export function problemOf(error: unknown): Problem {
   };
   if (error instanceof SearchParameterError) return { ...problem, parameter: error.parameter };
   if (error instanceof FileRefusedError) return { ...problem, refusal: error.refusal };
+  if (error instanceof OperationError) return { ...problem, reason: error.reason };
   if (!(error instanceof WorkspaceError)) return problem;
   const { reason, refusal, feature, limit } = error;
   return {

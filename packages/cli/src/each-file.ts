@@ -21,7 +21,11 @@ export async function eachFile(
   const reports: object[] = [];
   const codes: ExitCode[] = [];
   for (const [index, input] of inputs.entries()) {
-    const onProgress = (share: number): void => bar.show((index + share) / inputs.length, input.name);
+    const onProgress = (share: number): void => {
+      const done = (index + share) / inputs.length;
+      bar.show(done, input.name);
+      system.onProgress?.(done);
+    };
     try {
       const {
         report,

@@ -25,6 +25,8 @@ export interface System {
   /** Files by a pattern such as `icons/*.json`, sorted. */
   glob(pattern: string): string[];
   signal: AbortSignal;
+  /** How much of the work on the files is done, for whoever looks at no bar. */
+  onProgress?: (share: number) => void;
 }
 
 export interface Output {

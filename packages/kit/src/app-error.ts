@@ -7,6 +7,7 @@ export type AppErrorCode =
   | "conflict"
   | "too-large"
   | "unsupported"
+  | "unprocessable"
   | "too-many-requests"
   | "unavailable"
   | "internal";
@@ -20,6 +21,7 @@ export const statusOfCode = {
   conflict: 409,
   "too-large": 413,
   unsupported: 415,
+  unprocessable: 422,
   "too-many-requests": 429,
   unavailable: 503,
   internal: 500,

@@ -86,6 +86,17 @@ export const maxFetchedBytes = 20 * bytesInMegabyte;
 export const fetchTimeoutInSeconds = 20;
 export const maxFetchesInMinute = 20;
 
+/** What the tools of the API take of whoever shows a key or a session: bytes of all files, seconds, and how many at once. */
+export const maxToolBytes = 20 * bytesInMegabyte;
+export const toolTimeoutInSeconds = 30;
+export const maxToolsAtOnce = 4;
+
+/** The same of whoever shows nothing, and how many one network may ask for in a minute. */
+export const maxOpenToolBytes = 2 * bytesInMegabyte;
+export const openToolTimeoutInSeconds = 10;
+export const maxOpenToolsAtOnce = 2;
+export const maxOpenToolsInMinute = 30;
+
 /** Animations of one editors' day, and days that operators may put together. */
 export const maxPicksOfDay = 24;
 export const maxEditorsDays = 1_000;

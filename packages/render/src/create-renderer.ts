@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { AppError } from "@zoetrope/kit";
 import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
 import { encodePicture } from "./encode-picture.ts";
-import type { Job, JobResults } from "./jobs.ts";
+import type { Answer, Job, JobResults } from "./jobs.ts";
 import { decodePicture } from "./pictures/decode-picture.ts";
 import { paletteOfPixels, withoutGround } from "./pixel-palette.ts";
 import { pictureVectorsOf } from "./vectors/animation-vectors.ts";
@@ -29,7 +29,7 @@ const crashed = "The animation cannot be drawn: it brought the player down. Simp
 
 /** Draws with ThorVG in worker threads; encodes with libvips. Close it when done. */
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const pool = createWorkerPool({
+  const pool = createWorkerPool<Job, Answer>({
     script: new URL("./render-worker.ts", import.meta.url),
     maxWorkers: Math.max(1, options.workers ?? Math.min(2, availableParallelism())),
     timeoutInMs: options.timeoutInMs ?? 10_000,

@@ -1,38 +1,43 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Answer } from "./jobs.ts";
-import { createWorkerPool, type JobLost, type WorkerPool } from "./worker-pool.ts";
+import type { Answer, Job } from "./jobs.ts";
+import { createWorkerPool, type JobControl, type JobLost, type WorkerPool } from "./worker-pool.ts";
 
 const good = 9;
 const crash = 1;
 const endless = 2;
 const exit = 3;
 const hoard = 4;
+const buffers = 5;
 
-let pool: WorkerPool | undefined;
+let pool: WorkerPool<Job, Answer> | undefined;
 afterEach(() => pool?.close());
 
 function open(
   options: { maxWorkers?: number; timeoutInMs?: number; idleInMs?: number; script?: URL } = {},
-): (order: number) => Promise<Answer> {
-  const opened = createWorkerPool({
+): (order: number, control?: JobControl) => Promise<Answer> {
+  const opened = createWorkerPool<Job, Answer>({
     script: new URL("./testing/crashing-worker.ts", import.meta.url),
     maxWorkers: 2,
     timeoutInMs: 20_000,
     idleInMs: 20_000,
     maxHeapInMb: 32,
+    maxBuffersInMb: 200,
     ...options,
   });
   pool = opened;
-  return (order) =>
-    opened.run({
-      kind: "frames",
-      drawing: 1,
-      bytes: new Uint8Array([order]),
-      width: 1,
-      frames: null,
-      from: 0,
-      count: 1,
-    });
+  return (order, control) =>
+    opened.run(
+      {
+        kind: "frames",
+        drawing: 1,
+        bytes: new Uint8Array([order]),
+        width: 1,
+        frames: null,
+        from: 0,
+        count: 1,
+      },
+      control,
+    );
 }
 
 const done = { result: { frames: [], total: good } };
@@ -58,6 +63,31 @@ describe("drawing threads", () => {
     const run = open({ maxWorkers: 1, timeoutInMs: 500 });
     await expect(run(endless)).rejects.toEqual(lost("takes-too-long"));
     await expect(run(good)).resolves.toEqual(done);
+  });
+
+  it("are ended when a job hoards buffers, of which its heap says nothing", async () => {
+    const run = open({ maxWorkers: 1 });
+    await expect(run(buffers)).rejects.toEqual(lost("takes-too-much-memory"));
+    await expect(run(good)).resolves.toEqual(done);
+  });
+
+  it("are ended with a job that is cancelled, whether it runs or waits", async () => {
+    const run = open({ maxWorkers: 1 });
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const { promise: started, resolve: onProgress } = Promise.withResolvers<number>();
+    const first = expect(run(endless, { signal: running.signal, onProgress })).rejects.toEqual(
+      lost("cancelled"),
+    );
+    const second = expect(run(endless, { signal: waiting.signal })).rejects.toEqual(lost("cancelled"));
+    expect(await started).toBe(0.5);
+    expect(pool?.waiting).toBe(1);
+    waiting.abort();
+    await second;
+    const next = run(good);
+    running.abort();
+    await first;
+    await expect(next).resolves.toEqual(done);
+    await expect(run(good, { signal: AbortSignal.abort() })).rejects.toEqual(lost("cancelled"));
   });
 
   it("go on beside one that hangs", async () => {

@@ -1,30 +1,37 @@
 import { Worker } from "node:worker_threads";
-import type { Answer, Job } from "./jobs.ts";
+
+type LossReason = "takes-too-long" | "takes-too-much-memory" | "crashed" | "cancelled" | "closed";
 
 /** Why a job has no answer. */
 export class JobLost extends Error {
-  readonly reason: "takes-too-long" | "crashed" | "closed";
+  readonly reason: LossReason;
 
-  constructor(reason: "takes-too-long" | "crashed" | "closed", cause?: unknown) {
-    super(`render job lost: ${reason}`, { cause });
+  constructor(reason: LossReason, cause?: unknown) {
+    super(`job lost: ${reason}`, { cause });
     this.name = "JobLost";
     this.reason = reason;
   }
 }
 
-interface QueuedJob {
+/** What a thread posts: "ready" once, and for each job shares of it that are done, then its answer. */
+type Message<Answer> = Answer | "ready" | { progress: number };
+
+interface QueuedJob<Job, Answer> {
   job: Job;
+  control: JobControl;
   resolve(answer: Answer): void;
   reject(error: JobLost): void;
 }
 
-interface Seat {
+interface Seat<Job, Answer> {
   worker: Worker;
   /** Until the thread has loaded, it takes no job: loading does not count as a job's time. */
   isReady: boolean;
-  current: QueuedJob | null;
+  current: QueuedJob<Job, Answer> | null;
   /** Ends the thread when the job takes too long, or when it idles. */
   timer: NodeJS.Timeout | undefined;
+  /** Looks at its memory while a job runs. */
+  memoryTimer: NodeJS.Timeout | undefined;
 }
 
 export interface WorkerPoolOptions {
@@ -34,30 +41,51 @@ export interface WorkerPoolOptions {
   idleInMs: number;
   /** Memory that JavaScript of one thread may take; default 384. */
   maxHeapInMb?: number;
+  /** The same of buffers and WebAssembly, looked at while a job runs; default: not looked at. */
+  maxBuffersInMb?: number;
 }
 
-export interface WorkerPool {
+/** Of one job. */
+export interface JobControl {
+  /** Aborted, the job is lost: the thread that does it is ended. */
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+  /** Default: that of the pool. */
+  timeoutInMs?: number;
+}
+
+export interface WorkerPool<Job extends object, Answer extends object> {
   /** Rejects with JobLost when the thread had to be ended, crashed, or the pool was closed. */
-  run(job: Job): Promise<Answer>;
+  run(job: Job, control?: JobControl): Promise<Answer>;
+  /** Jobs that wait for a thread. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
-/** Threads that start with the first job, are ended when a job takes too long, and go when there is nothing to do. */
-export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const seats = new Set<Seat>();
-  const queue: QueuedJob[] = [];
+const betweenMemoryLooksInMs = 250;
+
+/**
+ * Threads that start with the first job, are ended when a job takes too long, and go when there is nothing to do. An answer with `isDamaged` ends
+ * its thread.
+ */
+export function createWorkerPool<Job extends object, Answer extends object>(
+  options: WorkerPoolOptions,
+): WorkerPool<Job, Answer> {
+  const seats = new Set<Seat<Job, Answer>>();
+  const queue: QueuedJob<Job, Answer>[] = [];
   const ending = new Set<Promise<unknown>>();
   let isClosed = false;
   let failuresToStart = 0;
 
-  const end = (seat: Seat): void => {
+  const end = (seat: Seat<Job, Answer>): void => {
     seats.delete(seat);
     clearTimeout(seat.timer);
+    clearInterval(seat.memoryTimer);
     const ended = seat.worker.terminate().finally(() => ending.delete(ended));
     ending.add(ended);
   };
 
-  const lose = (seat: Seat, reason: JobLost["reason"], cause?: unknown): void => {
+  const lose = (seat: Seat<Job, Answer>, reason: LossReason, cause?: unknown): void => {
     if (!seats.has(seat)) return;
     const { current } = seat;
     end(seat);
@@ -78,9 +106,15 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     // The player complains on the console about files that the answer refuses anyway.
     worker.stdout.resume();
     worker.stderr.resume();
-    const seat: Seat = { worker, isReady: false, current: null, timer: undefined };
+    const seat: Seat<Job, Answer> = {
+      worker,
+      isReady: false,
+      current: null,
+      timer: undefined,
+      memoryTimer: undefined,
+    };
     seats.add(seat);
-    worker.on("message", (message: Answer | "ready") => {
+    worker.on("message", (message: Message<Answer>) => {
       if (!seats.has(seat)) return;
       if (message === "ready") {
         seat.isReady = true;
@@ -89,9 +123,14 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         return;
       }
       const { current } = seat;
+      if (isProgress(message)) {
+        current?.control.onProgress?.(message.progress);
+        return;
+      }
       seat.current = null;
       clearTimeout(seat.timer);
-      if ("refused" in message && message.isDamaged) end(seat);
+      clearInterval(seat.memoryTimer);
+      if ("isDamaged" in message && message.isDamaged === true) end(seat);
       current?.resolve(message);
       assign();
     });
@@ -114,7 +153,10 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       }
       seat.current = next;
       seat.worker.ref();
-      seat.timer = setTimeout(() => lose(seat, "takes-too-long"), options.timeoutInMs);
+      const timeoutInMs = next.control.timeoutInMs ?? options.timeoutInMs;
+      seat.timer = setTimeout(() => lose(seat, "takes-too-long"), timeoutInMs);
+      if (options.maxBuffersInMb !== undefined)
+        seat.memoryTimer = setInterval(() => void lookAtMemory(seat, next), betweenMemoryLooksInMs);
       seat.worker.postMessage(next.job, []);
     }
     const starting = [...seats].filter(({ isReady }) => !isReady).length;
@@ -122,16 +164,53 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       takeSeat();
   };
 
+  const lookAtMemory = async (seat: Seat<Job, Answer>, job: QueuedJob<Job, Answer>): Promise<void> => {
+    // Of a thread that has ended meanwhile there is nothing to know.
+    const found = await seat.worker.getHeapStatistics().catch(() => null);
+    if (found === null || seat.current !== job) return;
+    if (found.external_memory > (options.maxBuffersInMb ?? Infinity) * 1_000_000)
+      lose(seat, "takes-too-much-memory");
+  };
+
+  const cancel = (job: QueuedJob<Job, Answer>): void => {
+    const place = queue.indexOf(job);
+    if (place >= 0) {
+      queue.splice(place, 1);
+      job.reject(new JobLost("cancelled"));
+      return;
+    }
+    const seat = [...seats].find(({ current }) => current === job);
+    if (seat !== undefined) lose(seat, "cancelled");
+  };
+
   return {
-    run(job) {
+    run(job, control = {}) {
+      const { signal } = control;
       return new Promise((resolve, reject) => {
-        if (isClosed) {
-          reject(new JobLost("closed"));
+        if (isClosed || signal?.aborted === true) {
+          reject(new JobLost(isClosed ? "closed" : "cancelled"));
           return;
         }
-        queue.push({ job, resolve, reject });
+        const onAbort = (): void => cancel(queued);
+        const queued: QueuedJob<Job, Answer> = {
+          job,
+          control,
+          resolve(answer) {
+            signal?.removeEventListener("abort", onAbort);
+            resolve(answer);
+          },
+          reject(error) {
+            signal?.removeEventListener("abort", onAbort);
+            reject(error);
+          },
+        };
+        signal?.addEventListener("abort", onAbort, { once: true });
+        queue.push(queued);
         assign();
       });
+    },
+    get waiting() {
+      return queue.length;
     },
     async close() {
       isClosed = true;
@@ -145,3 +224,5 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     },
   };
 }
+
+const isProgress = (message: object): message is { progress: number } => "progress" in message;

@@ -3,6 +3,7 @@ import { ingestRequest } from "@zoetrope/catalog/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleAnimation } from "./tool-paths.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 interface Described {
@@ -29,7 +30,7 @@ describe("the description of the API", () => {
     const mira = await gateway.person();
     const { id: workspaceId } = await gateway.workspaces.create(mira, "Studio");
     await gateway.workspaces.setPlan(workspaceId, "team");
-    const scopes = ["library:read", "files:read", "files:write", "publish"];
+    const scopes = ["library:read", "tools", "files:read", "files:write", "publish"];
     const issued = await gateway.workspaces.createApiKey(mira, {
       workspaceId,
       name: "CI",
@@ -87,9 +88,10 @@ describe("the description of the API", () => {
       const response = await gateway.app.request(address(path), {
         method: method.toUpperCase(),
         headers: { ...headers(), "content-type": "application/json" },
-        body: JSON.stringify(body),
+        body: JSON.stringify(body).replaceAll(exampleAnimation, animationId),
       });
       asked.push(`${operation.operationId} body ${response.status}`);
+      await response.arrayBuffer();
     }
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((one) => !/ (?:200|302)$/.test(one))).toEqual([]);

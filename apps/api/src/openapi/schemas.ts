@@ -2,6 +2,7 @@ import { z } from "zod";
 import { publishBodySchema } from "../files/publish-body.ts";
 import { address, animationListSchema, animationSchema, exampleResultSchema } from "./animation-schemas.ts";
 import { fileListSchema, fileSchema } from "./file-schemas.ts";
+import { toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
 
 /** Failures as RFC 9457 writes them. */
 const problemSchema = z.object({
@@ -11,7 +12,7 @@ const problemSchema = z.object({
   code: z.string().describe("Stable; `detail` is for people."),
   detail: z.string(),
   parameter: z.string().optional().describe("The query parameter at fault."),
-  reason: z.string().optional().describe("Which rule of workspaces was in the way."),
+  reason: z.string().optional().describe("Which rule was in the way: of workspaces, or of a tool."),
   refusal: z.string().optional().describe("Why a file was refused."),
   feature: z.string().optional().describe("The feature of the plan at fault."),
   limit: z.number().optional().describe("How many there may be."),
@@ -25,6 +26,8 @@ export const schemas = {
   File: fileSchema,
   FileList: fileListSchema,
   Publication: publishBodySchema,
+  ToolSource: toolSourceSchema,
+  ToolResult: toolResultSchema,
   Keywords: z.object({ data: z.array(z.object({ keyword: z.string() })) }),
   Posts: z.array(z.object({ title: z.string(), href: address, image: address })),
   FileAddress: z.object({ data: z.object({ url: address }) }),

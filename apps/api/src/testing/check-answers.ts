@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
+import { operations as tools } from "@zoetrope/cli/operations";
 import { z } from "zod";
 import { collectorPaths } from "../collector/collector-paths.ts";
 import { statisticsPath } from "../figures/statistics-path.ts";
 import { openApiDocument } from "../openapi/openapi-document.ts";
 import { schemas, type SchemaName } from "../openapi/schemas.ts";
+import { toolPaths } from "../openapi/tool-paths.ts";
 
 interface Operation {
   responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: { $ref?: string } }>> }>>;
@@ -15,7 +17,7 @@ const everywhere = new Set([304, 405, 500, 503]);
 
 const { paths } = openApiDocument(
   { apiUrl: "http://api.test", maxUploadBytes: 1 },
-  { ...statisticsPath, ...collectorPaths },
+  { ...statisticsPath, ...collectorPaths, ...toolPaths(tools) },
 );
 const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>

@@ -1,5 +1,6 @@
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
+import { createOperationRunner } from "@zoetrope/operations";
 import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
@@ -51,11 +52,13 @@ export async function openTemporaryGateway(
   const { catalog, workspaces } = temporary;
   const logger = pino({ level: "silent" });
   const verifyApiKey = createApiKeyVerifier(temporary.database);
+  const runner = createOperationRunner({ workers: 1 });
   const app = createApiApp({
     catalog,
     urls,
     logger,
     signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
+    tools: { runner, readFile: (key) => temporary.files.read(key) },
   });
   checkAnswers(app);
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
@@ -77,5 +80,9 @@ export async function openTemporaryGateway(
     app,
     post,
     run: (who, query, variables) => post(who, JSON.stringify({ query, variables })),
+    async remove() {
+      await runner.close();
+      await temporary.remove();
+    },
   };
 }

@@ -101,6 +101,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
             return "refused" in checked ? checked.refused : null;
           },
         },
+        tools: { runner: services.operations, readFile: (key) => services.files.read(key) },
         collector:
           services.statistics === null
             ? null

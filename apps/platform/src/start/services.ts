@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
+import type { OperationRunner } from "@zoetrope/operations";
 import type { Renderer } from "@zoetrope/render/server";
 import type { Statistics } from "@zoetrope/statistics";
 import type { FileStore } from "@zoetrope/storage";
@@ -17,6 +18,8 @@ export interface Services {
   database: Database;
   files: FileStore;
   renderer: Renderer;
+  /** What programs ask for by the tools of the API. */
+  operations: OperationRunner;
   /** Null where nothing is measured. */
   statistics: Statistics | null;
 }
@@ -62,6 +65,7 @@ export async function openServices(
     { createCatalog },
     { createConcepts },
     { createStatistics },
+    { createOperationRunner },
   ] = await Promise.all([
     import("@zoetrope/workspaces/retain-wanted-files"),
     import("@zoetrope/storage"),
@@ -69,6 +73,7 @@ export async function openServices(
     import("@zoetrope/catalog"),
     import("@zoetrope/concepts"),
     import("@zoetrope/statistics"),
+    import("@zoetrope/operations"),
   ]);
   const store = await openKnownStore(configuration, database).catch((error: unknown) => {
     if (error instanceof WrongStoreError) throw error;
@@ -83,13 +88,13 @@ export async function openServices(
   const retentionInDays = configuration.ANALYTICS_RETENTION_IN_DAYS;
   const statistics =
     configuration.ANALYTICS === "on" ? createStatistics({ database, retentionInDays }) : null;
-  return { database, files, renderer, catalog, statistics };
+  return { database, files, renderer, operations: createOperationRunner(), catalog, statistics };
 }
 
 /** In the order in which they lean on each other; the last error is thrown after all were tried. */
-export async function closeServices({ renderer, files, database }: Services): Promise<void> {
+export async function closeServices({ renderer, operations, files, database }: Services): Promise<void> {
   const failures: unknown[] = [];
-  for (const service of [renderer, files, database]) {
+  for (const service of [operations, renderer, files, database]) {
     await service.close().catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

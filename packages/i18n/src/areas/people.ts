@@ -177,6 +177,7 @@ export interface PeopleMessages {
     opens: string;
     scopes: {
       "library:read": string;
+      tools: string;
       "files:read": string;
       "files:write": string;
       publish: string;

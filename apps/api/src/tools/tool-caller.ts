@@ -1,0 +1,83 @@
+import { AppError } from "@zoetrope/kit";
+import {
+  maxOpenToolBytes,
+  maxOpenToolsAtOnce,
+  maxOpenToolsInMinute,
+  maxToolBytes,
+  maxToolsAtOnce,
+  openToolTimeoutInSeconds,
+  toolTimeoutInSeconds,
+} from "@zoetrope/kit/limits";
+import { shortenAddress } from "@zoetrope/statistics/shorten-address";
+import { requireScope } from "@zoetrope/workspaces";
+import type { Context } from "hono";
+import type { Caller, RequireCaller } from "../callers/caller.ts";
+import { clientAddressOf } from "../client-address-of.ts";
+import { NetworkLimit } from "../collector/network-limit.ts";
+import { UploadBudget } from "../files/upload-budget.ts";
+
+/** Who asks for a tool, and how much of it they may. */
+export interface ToolCaller {
+  /** Null: nobody, known by their network alone. */
+  caller: Caller | null;
+  /** What is theirs: a key, a person or a network. */
+  owner: string;
+  maxBytes: number;
+  timeoutInMs: number;
+}
+
+export interface ToolCallers {
+  /** Counts one request. Throws AppError "unauthenticated", "forbidden" or "too-many-requests". */
+  require(context: Context): Promise<ToolCaller>;
+  /** Reserves a place for one operation, and answers how to give it back. Throws AppError "too-many-requests" where all are taken. */
+  enter(who: ToolCaller, context: Context): () => void;
+}
+
+const windowInSeconds = 60;
+
+/** A key with the scope `tools`, a person, or whoever shows nothing: those by their network, and with less of everything. */
+export function createToolCallers(
+  requireCaller: RequireCaller,
+  { now }: { now?: (() => number) | undefined } = {},
+): ToolCallers {
+  const networks = new NetworkLimit(maxOpenToolsInMinute, { now });
+  const places = new UploadBudget({ most: Infinity, mostOfOnePerson: maxToolsAtOnce });
+  const openPlaces = new UploadBudget({ most: Infinity, mostOfOnePerson: maxOpenToolsAtOnce });
+
+  function takeOfNetwork(network: string, context: Context): void {
+    const waitInSeconds = networks.take(network);
+    const { left, resetInSeconds } = networks.stateOf(network);
+    context.header("ratelimit-policy", `"network";q=${maxOpenToolsInMinute};w=${windowInSeconds}`);
+    context.header("ratelimit", `"network";r=${left};t=${resetInSeconds}`);
+    if (waitInSeconds === 0) return;
+    context.header("retry-after", String(waitInSeconds));
+    throw new AppError("too-many-requests", "too many tools of one network", {
+      publicMessage: `Without a key one network may ask for ${maxOpenToolsInMinute} a minute. Try again in ${waitInSeconds} seconds.`,
+    });
+  }
+
+  return {
+    async require(context) {
+      if (context.req.header("authorization") === undefined) {
+        const network = shortenAddress(clientAddressOf(context.env));
+        takeOfNetwork(network, context);
+        const timeoutInMs = openToolTimeoutInSeconds * 1_000;
+        return { caller: null, owner: `network ${network}`, maxBytes: maxOpenToolBytes, timeoutInMs };
+      }
+      const caller = await requireCaller(context);
+      if (caller.key !== null) requireScope(caller.key, "tools");
+      const owner = caller.key === null ? `person ${caller.userId}` : `key ${caller.key.keyId}`;
+      return { caller, owner, maxBytes: maxToolBytes, timeoutInMs: toolTimeoutInSeconds * 1_000 };
+    },
+
+    enter({ caller, owner }, context) {
+      const leave = (caller === null ? openPlaces : places).take(owner, 1);
+      if (leave !== null) return leave;
+      context.header("retry-after", "2");
+      const most = caller === null ? maxOpenToolsAtOnce : maxToolsAtOnce;
+      throw new AppError("too-many-requests", "too many tools at once", {
+        publicMessage: `At most ${most} run at once. Wait for one of them.`,
+      });
+    },
+  };
+}

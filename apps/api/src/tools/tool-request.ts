@@ -1,0 +1,42 @@
+import { animationFormats } from "@zoetrope/catalog";
+import { z } from "zod";
+
+/** As many as the operations take at once. */
+export const maxToolSources = 20;
+/** Of what is said beside the files. */
+export const maxToolOptionsBytes = 65_536;
+
+/** A file that the platform has already. */
+export const toolReferenceSchema = z.union([
+  z.strictObject({
+    animation: z
+      .string()
+      .min(1)
+      .max(200)
+      .describe("Id of an animation of the library, or the last part of the address of its page."),
+    format: z.enum(animationFormats).optional().describe('Default "json".'),
+  }),
+  z.strictObject({
+    file: z
+      .string()
+      .min(1)
+      .max(40)
+      .describe("Id of a file of the workspace; a key takes the scope files:read."),
+  }),
+]);
+
+export type ToolReference = z.infer<typeof toolReferenceSchema>;
+
+export const toolOptionsSchema = z.record(z.string().max(60), z.unknown());
+
+export const toolBodySchema = z.strictObject({
+  sources: z.array(toolReferenceSchema).max(maxToolSources),
+  options: toolOptionsSchema.optional(),
+});
+
+/** What was asked for: files that came along, or that are to be looked up. */
+export interface ToolRequest {
+  sources: (ToolReference | { name: string; bytes: Uint8Array })[];
+  options: Readonly<Record<string, unknown>>;
+  attachments: { option: string; name: string; bytes: Uint8Array }[];
+}

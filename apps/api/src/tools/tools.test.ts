@@ -1,0 +1,183 @@
+import { ingestRequest } from "@zoetrope/catalog/testing";
+import { maxOpenToolBytes, maxOpenToolsInMinute } from "@zoetrope/kit/limits";
+import { OperationError } from "@zoetrope/operations";
+import { circleLottie } from "@zoetrope/workspaces/testing";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { problemOf } from "../problem.ts";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
+
+const anywhere = "https://elsewhere.example";
+
+describe("the tools", () => {
+  let gateway: TemporaryGateway;
+  let mira = "";
+  let workspaceId = "";
+  let animationId = "";
+  let fileId = "";
+  let key = "";
+  let clock = 1_000_000;
+
+  const makeKey = async (scopes: string[]) =>
+    (await gateway.workspaces.createApiKey(mira, { workspaceId, name: "CI", scopes, lifetimeInDays: null }))
+      .secret;
+  const ask = (
+    tool: string,
+    body: BodyInit,
+    token: string | null = null,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    Promise.resolve(
+      gateway.app.request(`${urls.api}/api/v1/tools/${tool}`, {
+        method: "POST",
+        body,
+        headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      }),
+    );
+  const refer = (tool: string, body: object, token: string | null = null) =>
+    ask(tool, JSON.stringify(body), token, { "content-type": "application/json" });
+  const form = (parts: Record<string, unknown>, file: Uint8Array = circleLottie()): FormData => {
+    const data = new FormData();
+    data.set("file", new File([Buffer.from(file)], "Owl.json"));
+    for (const [name, value] of Object.entries(parts))
+      data.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    return data;
+  };
+  beforeAll(async () => {
+    gateway = await openTemporaryGateway({ now: () => clock });
+    const stored = await gateway.catalog.ingest(ingestRequest("Owl", { tags: ["owl"] }));
+    if ("id" in stored) animationId = stored.id;
+    mira = await gateway.person();
+    workspaceId = (await gateway.workspaces.create(mira, "Studio")).id;
+    await gateway.workspaces.setPlan(workspaceId, "team");
+    const file = await gateway.workspaces.upload(mira, {
+      workspaceId,
+      filename: "Moon.json",
+      bytes: circleLottie(),
+    });
+    fileId = file.id;
+    key = await makeKey(["tools", "files:read"]);
+  });
+  beforeEach(() => {
+    clock += 60_000;
+  });
+  afterAll(() => gateway.remove());
+
+  it("answer any page with a file, nothing of which runs on this host", async () => {
+    const response = await ask("render", form({ options: { width: 64, background: "#00ff00" } }), null, {
+      origin: anywhere,
+    });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+      "content-disposition": "attachment; filename*=UTF-8''Owl.png",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+      "zoetrope-findings": "false",
+    });
+    const picture = sharp(await response.arrayBuffer());
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(64);
+    expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
+    const preflight = await gateway.app.request(`${urls.api}/api/v1/tools/render`, {
+      method: "OPTIONS",
+      headers: {
+        origin: anywhere,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+      },
+    });
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    expect(preflight.headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  it("report in JSON, with the files for whoever asks for that", async () => {
+    const inspected = await (await ask("inspect", form({}))).json();
+    expect(inspected.data).toMatchObject({ hasFindings: false, files: [], reports: [{ file: "Owl.json" }] });
+    const optimised = await ask("optimise", form({ options: { to: "dotlottie", quick: true } }), null, {
+      accept: "application/json",
+    });
+    const { data } = await optimised.json();
+    const [file] = data.files;
+    expect(file).toMatchObject({ name: "Owl.lottie", mediaType: "application/zip+dotlottie" });
+    expect(Object.keys(unzipSync(Buffer.from(file.base64, "base64")))).toContain("manifest.json");
+    expect(data.reports[0].report).toMatchObject({ format: "dotlottie", passes: expect.any(Array) });
+  });
+
+  it("take animations of the library and files of a workspace, for whoever may have them", async () => {
+    const sources = [{ animation: `owl-${animationId}` }, { file: fileId }];
+    const compared = await refer("diff", { sources }, key);
+    expect(compared.status).toBe(200);
+    expect((await compared.json()).data.reports[0].file).toContain("Moon.json");
+    const counted = (await gateway.catalog.get(animationId))?.downloads;
+    expect(counted).toBe(0);
+    const mixed = new FormData();
+    mixed.append("animation", animationId);
+    mixed.append("workspace-file", fileId);
+    expect((await ask("diff", mixed, mira)).status).toBe(200);
+    const statuses = async (source: object, token: string | null) => [
+      (await refer("inspect", { sources: [source] }, token)).status,
+    ];
+    expect(await statuses({ file: fileId }, null)).toEqual([401]);
+    expect(await statuses({ file: fileId }, await makeKey(["tools"]))).toEqual([403]);
+    expect(await statuses({ file: fileId }, await gateway.person())).toEqual([404]);
+    expect(await statuses({ animation: "0000000000" }, null)).toEqual([404]);
+  });
+
+  it("take a key with the scope, and say how often they may be asked", async () => {
+    const refused = await ask("inspect", form({}), await makeKey(["files:read"]));
+    expect([refused.status, (await refused.json()).reason]).toEqual([403, "scope-missing"]);
+    expect((await ask("inspect", form({}), "zt_live_nonsense")).status).toBe(401);
+    const answered = await ask("inspect", form({}), key);
+    expect(answered.headers.get("ratelimit-policy")).toContain('"key"');
+    const open = await ask("inspect", form({}));
+    expect(open.headers.get("ratelimit")).toBe(`"network";r=${maxOpenToolsInMinute - 1};t=60`);
+    for (let count = 1; count < maxOpenToolsInMinute; count += 1) await ask("inspect", "x");
+    const over = await ask("inspect", form({}));
+    expect([over.status, over.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect((await ask("inspect", form({}), key)).status).toBe(200);
+  });
+
+  it("do small work for whoever shows nothing", async () => {
+    const large = Buffer.concat([circleLottie(), Buffer.alloc(maxOpenToolBytes, " ")]);
+    expect((await ask("inspect", form({}, large))).status).toBe(413);
+    expect((await ask("inspect", form({}, large), key)).status).toBe(200);
+  });
+
+  it("are ended where they take too much, which is said", () => {
+    expect(problemOf(new OperationError("takes-too-long"))).toMatchObject({
+      status: 422,
+      code: "unprocessable",
+      reason: "takes-too-long",
+      detail: expect.stringContaining("too long"),
+    });
+  });
+
+  it.each<[what: string, tool: string, body: () => BodyInit, status: number, code: string]>([
+    ["no such tool", "launch", () => form({}), 404, "not-found"],
+    ["a command that is none", "mcp", () => form({}), 404, "not-found"],
+    ["no file", "inspect", () => new FormData(), 400, "bad-request"],
+    ["options that are no JSON", "render", () => form({ options: "{" }), 400, "bad-request"],
+    ["options that are a list", "render", () => form({ options: [] }), 400, "bad-request"],
+    ["an option there is not", "render", () => form({ options: { ffmpeg: "/bin/sh" } }), 400, "bad-request"],
+    [
+      "a path for an option",
+      "edit-image",
+      () => form({ options: { picture: "/etc/passwd" } }),
+      400,
+      "bad-request",
+    ],
+    ["a file that is none", "optimise", () => form({}, Buffer.from("<html>")), 400, "bad-request"],
+    ["a file for no option", "inspect", () => form({ font: "x" }), 400, "bad-request"],
+    ["text", "inspect", () => "hello", 415, "unsupported"],
+  ])("say what is wrong with %s", async (_, tool, body, status, code) => {
+    const response = await ask(tool, body(), key);
+    const problem = await response.json();
+    expect([response.status, problem.code]).toEqual([status, code]);
+    expect(problem.detail).not.toBe("");
+    expect(problem.detail).not.toContain("--");
+  });
+});

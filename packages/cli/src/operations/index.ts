@@ -1,0 +1,10 @@
+export { maxSources, operations, type Operation } from "./operations.ts";
+export {
+  checkRequest,
+  OperationRefused,
+  runOperation,
+  type OperationLimits,
+  type OperationRequest,
+  type OperationResult,
+  type SentFile,
+} from "./run-operation.ts";
