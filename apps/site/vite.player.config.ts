@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { boundedPlayer, precompress } from "@zoetrope/page-app/vite";
+import { boundedPlayer } from "@zoetrope/page-app/vite";
 
 /** Builds `/player.js`: the web component for other people's pages, in one file, beside the site's client files. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   // Addresses relative to the file itself: it is used on other origins.
   base: "./",
   publicDir: false,
-  plugins: [boundedPlayer, precompress(/^player\.js$/)],
+  plugins: [boundedPlayer],
   build: {
     target: "baseline-widely-available",
     outDir: fileURLToPath(new URL("build/client", import.meta.url)),

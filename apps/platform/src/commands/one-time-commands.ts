@@ -1,5 +1,6 @@
 import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
 import { buildStaleWords } from "../page-apps/build-stale-words.ts";
+import { isPrecompressed, precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
@@ -16,6 +17,8 @@ export async function build(): Promise<void> {
   for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
   await buildStaleWords(reporter, () => buildStalePageApps(pageAppHosts, reporter));
+  if (!pageAppHosts.every((host) => isPrecompressed(host)))
+    await reporter.step("Compress their files", () => precompressPageApps(pageAppHosts));
 }
 
 /** Brings the database up to date. */

@@ -6,19 +6,17 @@ import { buildInputsOf } from "./build-inputs.ts";
 import { environment } from "@zoetrope/kit";
 import { contentHash } from "./content-hash.ts";
 import { runExclusively } from "../start/run-exclusively.ts";
-import { root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
+import { buildStampOf, root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
 import type { StartupReporter } from "../start/startup-reporter.ts";
 
 const lastLines = 12;
-const stampOf = (host: PageAppHost, checkout: string): string =>
-  join(checkout, "apps", host, "build/inputs.sha256");
 const inputsHash = (host: PageAppHost, checkout: string): string =>
   contentHash(checkout, buildInputsOf(host, checkout));
 
 /** True when the build was made from the files as they are now: by content, because a checkout changes every time stamp. */
 export function isPageAppBuilt(host: PageAppHost, checkout = root): boolean {
-  const stamp = stampOf(host, checkout);
+  const stamp = buildStampOf(host, checkout);
   return (
     existsSync(serverBuildOf(host, checkout)) &&
     existsSync(stamp) &&
@@ -79,7 +77,7 @@ async function build(host: PageAppHost, checkout: string): Promise<void> {
   if (code !== 0) {
     throw new StartFault(exitCodes.internal, `The pages of ${host} could not be built:\n${reasonIn(output)}`);
   }
-  writeFileSync(stampOf(host, checkout), hash);
+  writeFileSync(buildStampOf(host, checkout), hash);
 }
 
 /** What went wrong comes before the stack of the tool it went wrong in, which is left out. */

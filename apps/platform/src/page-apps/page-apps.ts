@@ -123,6 +123,10 @@ export function createPageApp<Host extends PageAppHost>(
 export const serverBuildOf = (host: PageAppHost, checkout = root): string =>
   join(checkout, "apps", host, "build/server/index.js");
 
+/** Holds the hash of what the build was made from. */
+export const buildStampOf = (host: PageAppHost, checkout = root): string =>
+  join(checkout, "apps", host, "build/inputs.sha256");
+
 /** The built module of this host. */
 export const importPageApp = async <Host extends PageAppHost>(host: Host): Promise<PageAppModules[Host]> =>
   (await import(pathToFileURL(serverBuildOf(host)).href)) as PageAppModules[Host];

@@ -3,19 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
-import { buildStalePageApps } from "../page-apps/build-page-apps.ts";
-import { buildStaleWords } from "../page-apps/build-stale-words.ts";
+import { buildAndBegin } from "./build-and-begin.ts";
 import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
 import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
 import { seedInBackground } from "../seed/seed-in-background.ts";
-import { seedInChildProcess } from "../seed/seed-in-child-process.ts";
 import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
 import { requireFreePorts, type ListenOptions } from "../listeners/listen.ts";
 import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/page-apps.ts";
+import { precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import { openPeople, type People } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
 import { Readiness } from "../metrics/readiness.ts";
@@ -25,7 +24,6 @@ import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
 import { followBackfill, type BackfillKind } from "../schedule/follow-backfill.ts";
 import { handleSchedules } from "../schedule/schedules.ts";
-import { describeSeed } from "../seed/seed-outcome.ts";
 import { isSeeded } from "../seed/seed-once.ts";
 import { closeServices, hasData, openPlatformDatabase, openServices, type Services } from "./services.ts";
 
@@ -80,13 +78,15 @@ export async function start({
       adminListenOptions(configuration),
     ]);
     requireDataFolder(configuration);
-    await buildStaleWords(reporter, async () => {
-      if (!createDevelopmentPageApp) await buildStalePageApps(hosts.filter(isPageAppHost), reporter);
-      signal.throwIfAborted();
+    await buildAndBegin({
+      reporter,
+      pageApps: createDevelopmentPageApp ? [] : hosts.filter(isPageAppHost),
+      isBeginning: !hasData(configuration) && isFilledHere(configuration),
+      signal,
     });
     signal.throwIfAborted();
     preload(hosts, createDevelopmentPageApp !== undefined);
-    const services = await openAll({ reporter, configuration, logger, closers, signal });
+    const services = await openAll({ reporter, configuration, logger, closers });
     signal.throwIfAborted();
     const isWorker = roles.has("worker");
     const metrics = createMetrics();
@@ -106,6 +106,7 @@ export async function start({
       closers,
       createDevelopmentPageApp,
     });
+    if (!createDevelopmentPageApp) closers.push(precompressInBackground(hosts.filter(isPageAppHost), logger));
     if (isWorker) {
       const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
       // Timers and loops go on in the scope in which they began.
@@ -135,12 +136,10 @@ interface OpenContext {
   configuration: Configuration;
   logger: Logger;
   closers: (() => Promise<void>)[];
-  signal: AbortSignal;
 }
 
 async function openAll(context: OpenContext): Promise<Services> {
   const { reporter, configuration, logger, closers } = context;
-  if (!hasData(configuration) && isFilledHere(configuration)) await begin(context);
   const database = await openMigrated(context);
   return await reporter.step("Open files and renderer", async () => {
     const services = await openServices(configuration, database, logger);
@@ -194,19 +193,23 @@ async function openMigrated({ reporter, configuration, closers }: OpenContext): 
   );
 }
 
+/** Until its copy is there a file is sent as it is. Returns what ends it. */
+function precompressInBackground(hosts: readonly PageAppHost[], logger: Logger): () => Promise<void> {
+  const ended = new AbortController();
+  const compressing = precompressPageApps(hosts, ended.signal).catch((error: unknown) =>
+    logger.warn({ err: error }, "files of the pages are sent uncompressed; the next start tries again"),
+  );
+  return async () => {
+    ended.abort();
+    await compressing;
+  };
+}
+
 const isFilledHere = (configuration: Configuration): boolean =>
   configuration.ZOETROPE_ROLES.has("worker") && configuration.ZOETROPE_SEED !== "none";
 
 const partOf = ({ ZOETROPE_SEED: seed }: Configuration): "sample" | "all" =>
   seed === "sample" ? "sample" : "all";
-
-async function begin({ reporter, signal }: OpenContext): Promise<void> {
-  await reporter.step(
-    "Begin the catalogue",
-    (onProgress) => seedInChildProcess(onProgress, signal),
-    describeSeed,
-  );
-}
 
 interface StartHostsOptions {
   reporter: StartupReporter;

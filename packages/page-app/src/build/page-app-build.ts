@@ -2,10 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
 import { compiledMessages } from "./compiled-messages.ts";
-import { precompressApp } from "./precompress.ts";
 
 export { boundedPlayer } from "./bounded-player.ts";
-export { precompress } from "./precompress.ts";
 
 /**
  * Pages are documents, which no router takes over: of a route the browser needs nothing. Left in the build, routes would
@@ -26,14 +24,7 @@ const routesStayOnServer: Plugin = {
 export const pageAppBuild =
   (ownPlugins: readonly PluginOption[] = []) =>
   ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [
-      ...ownPlugins,
-      compiledMessages,
-      routesStayOnServer,
-      boundedPlayer,
-      reactRouter(),
-      precompressApp,
-    ],
+    plugins: [...ownPlugins, compiledMessages, routesStayOnServer, boundedPlayer, reactRouter()],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       // What keeps parts of a page alive comes in one piece: three files that need one another are three times asked for.

@@ -25,3 +25,16 @@ it.each([
   expect(answer?.headers.get("vary")).toBe("accept-encoding");
   expect(await answer?.text()).toBe(text);
 });
+
+it("a copy that is made later than the file is served from then on; a picture has none", async () => {
+  await writeFile(join(folder, "new.css"), "plain");
+  await writeFile(join(folder, "new.png"), "plain");
+  await writeFile(join(folder, "new.png.br"), "packed");
+  const serve = createClientFiles({ folder, headers: {} });
+  const early = await serve("/new.css", "br");
+  expect(await early?.text()).toBe("plain");
+  expect(early?.headers.get("vary")).toBe("accept-encoding");
+  await writeFile(join(folder, "new.css.br"), "packed");
+  expect(await (await serve("/new.css", "br"))?.text()).toBe("packed");
+  expect(await (await serve("/new.png", "br"))?.text()).toBe("plain");
+});

@@ -1,25 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { preferredEncoding } from "@zoetrope/http";
-
-const contentTypes: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".mts": "text/plain; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-  ".json": "application/json",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-};
+import { contentTypeOf, isCompressible } from "./content-types.ts";
 
 interface ClientFile {
   bytes: Uint8Array<ArrayBuffer>;
+  /** Null: there is none, or it is made later than the file (`precompress`), and looked for at each request until then. */
   brotli: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -36,20 +22,22 @@ export function createClientFiles({ folder, headers }: ClientFilesOptions) {
   const { "content-security-policy": _, ...headersOfFonts } = headers;
   const files = new Map<string, ClientFile>();
   const read = (file: string): Promise<Uint8Array<ArrayBuffer>> => readFile(path.join(folder, file));
+  const readBrotli = (file: string): Promise<ClientFile["brotli"]> => read(`${file}.br`).catch(() => null);
 
   return async (pathname: string, acceptEncoding: string): Promise<Response | null> => {
-    const contentType = contentTypes[path.extname(pathname)];
-    if (contentType === undefined || !/^\/[\w./-]+$/.test(pathname) || pathname.includes("../.."))
-      return null;
+    const contentType = contentTypeOf(pathname);
+    if (contentType === null || !/^\/[\w./-]+$/.test(pathname) || pathname.includes("../..")) return null;
     let file = files.get(pathname);
     if (file === undefined) {
       try {
-        file = { bytes: await read(pathname), brotli: await read(`${pathname}.br`).catch(() => null) };
+        file = { bytes: await read(pathname), brotli: null };
       } catch {
         return null;
       }
       files.set(pathname, file);
     }
+    const mayBeCompressed = isCompressible(pathname);
+    if (mayBeCompressed) file.brotli ??= await readBrotli(pathname);
     const brotli = preferredEncoding(acceptEncoding, ["br"]) === null ? null : file.brotli;
     return new Response(brotli ?? file.bytes, {
       headers: {
@@ -59,7 +47,7 @@ export function createClientFiles({ folder, headers }: ClientFilesOptions) {
           : "public, max-age=3600",
         "x-content-type-options": "nosniff",
         ...(contentType.startsWith("font/") ? headersOfFonts : headers),
-        ...(file.brotli === null ? {} : { vary: "accept-encoding" }),
+        ...(mayBeCompressed ? { vary: "accept-encoding" } : {}),
         ...(brotli === null ? {} : { "content-encoding": "br" }),
       },
     });

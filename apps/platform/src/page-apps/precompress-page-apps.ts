@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runExclusively } from "../start/run-exclusively.ts";
+import { buildStampOf, root, type PageAppHost } from "./page-apps.ts";
+
+const program = fileURLToPath(import.meta.resolve("@zoetrope/page-app/precompress-program"));
+
+/** Holds the stamp of the build whose files have their copies. */
+const stampOf = (host: PageAppHost, checkout: string): string =>
+  join(checkout, "apps", host, "build/precompressed.sha256");
+
+const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+export function isPrecompressed(host: PageAppHost, checkout = root): boolean {
+  const build = readIfThere(buildStampOf(host, checkout));
+  return build === null || readIfThere(stampOf(host, checkout)) === build;
+}
+
+/**
+ * Writes the brotli copies that the files of these builds have not got yet, in a process that gives way to all others: pages can be
+ * shown without them. When `signal` ends it, the next start goes on.
+ */
+export async function precompressPageApps(
+  hosts: readonly PageAppHost[],
+  signal?: AbortSignal,
+  checkout = root,
+): Promise<void> {
+  for (const host of hosts)
+    await runExclusively(join(checkout, "node_modules/.cache/zoetrope", `precompress-${host}`), async () => {
+      if (signal?.aborted || isPrecompressed(host, checkout)) return;
+      const stamp = readFileSync(buildStampOf(host, checkout), "utf8");
+      await run(join(checkout, "apps", host, "build/client"), signal);
+      if (!signal?.aborted) writeFileSync(stampOf(host, checkout), stamp);
+    });
+}
+
+async function run(folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const child = spawn(process.execPath, [program, folder], { stdio: ["ignore", "ignore", "inherit"] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const end = () => child.kill();
+  signal?.addEventListener("abort", end);
+  process.once("exit", end);
+  try {
+    const [code] = (await once(child, "exit")) as [number | null];
+    if (code !== 0 && !signal?.aborted) throw new Error(`the files of ${folder} could not be compressed`);
+  } finally {
+    signal?.removeEventListener("abort", end);
+    process.off("exit", end);
+  }
+}
