@@ -12,8 +12,8 @@ export interface FragmentCache {
   /** Stands in the markup for what was kept under the name, or else for what `make` gives. */
   getOrCreate(name: string, make: () => string): string;
   render(content: ReactNode): string;
-  /** What was kept under the name, or else what `make` gives, cut wherever it has `mark`. */
-  pieces(name: string, mark: string, make: () => string): readonly string[];
+  /** What was kept under the name, or else what `make` gives, with a value wherever it has `mark`, the value's number and `mark` again. */
+  fill(name: string, mark: string, values: readonly string[], make: () => string): string;
 }
 
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);
@@ -38,40 +38,6 @@ type CachedFragmentProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
   /** Called where nothing is kept. What it gives finds no context. */
   children: () => ReactNode;
 };
-
-/** Stands for a value while the markup around it is made; no text has this letter (private use of Unicode). */
-const gap = "\ue000";
-
-/**
- * The same where short texts in it differ from page to page: what stands between them is kept. The content asks for each text by
- * its number, in order; a text is plain and has no markup.
- */
-export function FilledFragment<Tag extends keyof JSX.IntrinsicElements>({
-  as,
-  cacheKey,
-  values,
-  children,
-  ...attributes
-}: Omit<CachedFragmentProps<Tag>, "children"> & {
-  values: readonly string[];
-  children: (value: (index: number) => string) => ReactNode;
-}) {
-  const fragments = useContext(FragmentCacheContext);
-  if (fragments === null)
-    return createElement(
-      as,
-      attributes,
-      children((index) => values[index] ?? ""),
-    );
-  let pieces: string[] | null = null;
-  const piece = (index: number) =>
-    fragments.getOrCreate(`${cacheKey} ${index} of ${values.length}`, () => {
-      pieces ??= fragments.render(children(() => gap)).split(gap);
-      return pieces[index] ?? "";
-    });
-  const markup = values.map((value, index) => piece(index) + value).join("") + piece(values.length);
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
-}
 
 /** An element of the server whose content is the same on many pages: React renders it once, later pages get its markup. */
 export function CachedFragment<Tag extends keyof JSX.IntrinsicElements>({

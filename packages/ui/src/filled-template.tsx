@@ -1,5 +1,5 @@
 import { createElement, useContext, type ComponentProps, type JSX, type ReactNode } from "react";
-import { FragmentCacheContext } from "./cached-fragment.tsx";
+import { FragmentCacheContext, type FragmentCache } from "./cached-fragment.tsx";
 
 /** Stands around the number of a value while a template is made; no text has this letter (private use of Unicode). */
 const mark = "\ue000";
@@ -37,19 +37,29 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
 }) {
   const fragments = useContext(FragmentCacheContext);
   if (fragments === null) return createElement(as, attributes, children(values));
+  const html = fillTemplate(fragments, cacheKey, values, children);
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** The content of such an element as markup. */
+function fillTemplate<Given extends Values>(
+  fragments: FragmentCache,
+  cacheKey: string,
+  values: Given,
+  children: (values: Given) => ReactNode,
+): string {
   const names = Object.keys(values);
-  const given = names.map((name) => values[name]);
-  const shape = given.map((value) => (value === undefined ? "-" : "+")).join("");
-  // Every second piece is the number of a value.
-  const pieces = fragments.pieces(`${cacheKey} ${shape}`, mark, () => {
+  let shape = "";
+  const escaped = names.map((name) => {
+    const value = values[name];
+    shape += value === undefined ? "-" : "+";
+    return value === undefined ? "" : escapeMarkup(value);
+  });
+  return fragments.fill(`${cacheKey} ${shape}`, mark, escaped, () => {
     const marks = names.map((name, at) => [
       name,
       values[name] === undefined ? undefined : `${mark}${at}${mark}`,
     ]);
     return fragments.render(children(Object.fromEntries(marks) as Given));
   });
-  const escaped = given.map((value) => (value === undefined ? "" : escapeMarkup(value)));
-  let html = "";
-  for (const [at, piece] of pieces.entries()) html += at % 2 === 0 ? piece : (escaped[Number(piece)] ?? "");
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

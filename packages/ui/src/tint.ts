@@ -37,6 +37,11 @@ function luminanceOf(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Hue and luminance of the tissues. */
+const lit = Object.fromEntries(
+  tints.map((tint) => [tint, { hue: hueOf(litTissue[tint]) ?? 0, luminance: luminanceOf(litTissue[tint]) }]),
+) as Record<Tint, { hue: number; luminance: number }>;
+
 /** Colours nearer than this on the wheel need the contrast below to be told apart: yellow and amber, red and rose. */
 const nearHue = 40;
 const minContrast = 2.5;
@@ -44,9 +49,9 @@ const minContrast = 2.5;
 /** True where the colour would sink into the tissue: the same hue and about as light. */
 export function sinksInto(tint: Tint, hex: string): boolean {
   const hue = hueOf(hex);
-  if (hue === null || hueDistance(hue, hueOf(litTissue[tint]) ?? 0) >= nearHue) return false;
-  const [dark, light] = [luminanceOf(hex), luminanceOf(litTissue[tint])].toSorted((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05) < minContrast;
+  if (hue === null || hueDistance(hue, lit[tint].hue) >= nearHue) return false;
+  const [own, ground] = [luminanceOf(hex), lit[tint].luminance];
+  return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < minContrast;
 }
 
 /** FNV-1a: the same id always falls on the same tissue. */
@@ -68,8 +73,7 @@ export function tintsOf(item: { id: string; dominantColour: string | null }): Ti
   const hue = colour === null ? null : hueOf(colour);
   if (colour === null || hue === null) return byId;
   // Three bands, not an exact order: otherwise every blue animation would lie on the same tissue.
-  const band = (tint: Tint): number =>
-    Math.floor(hueDistance(hueOf180(hue), hueOf(litTissue[tint]) ?? 0) / 70);
+  const band = (tint: Tint): number => Math.floor(hueDistance(hueOf180(hue), lit[tint].hue) / 70);
   return byId.filter((tint) => !sinksInto(tint, colour)).toSorted((a, b) => band(a) - band(b));
 }
 

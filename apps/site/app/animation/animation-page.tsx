@@ -57,7 +57,6 @@ export function AnimationPage({
     size: formatBytes(locale, sizeInBytes),
   }));
   const download = {
-    messages: messages.download,
     action: `${urls.api}/api/v1/animations/${animation.id}/download`,
     formats,
     id: animation.id,
@@ -65,14 +64,12 @@ export function AnimationPage({
   };
   const pageUrl = urls.site + href(animationPath(animation));
   const premium = {
-    premium: messages.premium,
     action: download.action,
     urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
     signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
     plansUrl: href("/pricing"),
   };
   const colours = {
-    messages: messages.colours,
     painted: animation.palette.map(({ hex }) => hex),
     playUrl,
     width: animation.width,
@@ -175,8 +172,8 @@ export function AnimationPage({
             name="animation-stage"
             component={AnimationStage}
             className="animation-page__stage"
+            constants={{ messages: messages.player }}
             props={{
-              messages: messages.player,
               frameCount: Math.max(1, Math.round(animation.frameCount)),
               markers: placeMarkers(animation.markers, animation.frameCount),
               ownColour: readHex(
@@ -197,6 +194,7 @@ export function AnimationPage({
               name="premium-colours"
               component={PremiumColours}
               when="visible"
+              constants={{ messages: messages.colours, premium: messages.premium }}
               props={{ ...colours, ...premium }}
             />
           )
@@ -205,6 +203,7 @@ export function AnimationPage({
             name="animation-colours"
             component={AnimationColours}
             when="visible"
+            constants={{ messages: messages.colours }}
             props={{ ...colours, themes: animation.themes, fileUrl: wholeUrl }}
           />
         )}
@@ -218,6 +217,7 @@ export function AnimationPage({
             <Island
               name="premium-download"
               component={PremiumDownload}
+              constants={{ messages: messages.download, premium: messages.premium }}
               props={{
                 ...download,
                 ...premium,
@@ -228,13 +228,15 @@ export function AnimationPage({
             <Island
               name="animation-download"
               component={AnimationDownload}
+              constants={{ messages: messages.download }}
               props={{ ...download, fileUrl: wholeUrl }}
             />
           )}
           <Island
             name="animation-actions"
             component={AnimationActions}
-            props={{ messages: messages.download, id: animation.id, title: title.text, url: pageUrl }}
+            constants={{ messages: messages.download }}
+            props={{ id: animation.id, title: title.text, url: pageUrl }}
           />
           {animation.isPremium ? null : <ToolLinks id={animation.id} />}
           <ul className="animation-counts tabular-numbers">
@@ -251,7 +253,8 @@ export function AnimationPage({
             className="animation-page__machine"
             component={AnimationMachine}
             when="visible"
-            props={{ messages: messages.machine, fileUrl: wholeUrl, machines: animation.stateMachines }}
+            constants={{ messages: messages.machine }}
+            props={{ fileUrl: wholeUrl, machines: animation.stateMachines }}
           />
         ) : null}
       </div>
@@ -260,8 +263,8 @@ export function AnimationPage({
           name="animation-embed"
           component={AnimationEmbed}
           when="visible"
+          constants={{ messages: messages.embed }}
           props={{
-            messages: messages.embed,
             siteUrl: urls.site,
             id: animation.id,
             slug: animation.slug,

@@ -1,4 +1,4 @@
-import { FilledFragment } from "@zoetrope/ui/cached-fragment";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { usePage } from "../page/use-page.ts";
 
 export interface FilterOption {
@@ -26,7 +26,7 @@ interface FilterGroupProps {
 export function FilterGroup({ type = "radio", name, legend, options, className = "" }: FilterGroupProps) {
   const { locale } = usePage();
   const chosen = options.map(({ isOn }) => (isOn ? "1" : "0")).join("");
-  const counted = options.filter(({ count }) => count !== null);
+  const counts = Object.fromEntries(options.map(({ value, count }) => [value, count ?? undefined]));
   const box = `filter-group ${className}`;
   // Anybody can ask for another value: what those look like is not kept.
   if (options.some(({ isOwn }) => isOwn === true))
@@ -36,14 +36,14 @@ export function FilterGroup({ type = "radio", name, legend, options, className =
       </fieldset>
     );
   return (
-    <FilledFragment
+    <FilledTemplate
       as="fieldset"
       className={box}
       cacheKey={`filter ${name} ${locale} ${chosen}`}
-      values={counted.map(({ count }) => count ?? "")}
+      values={counts}
     >
-      {(value) => content({ type, name, legend, options }, (option) => value(counted.indexOf(option)))}
-    </FilledFragment>
+      {(given) => content({ type, name, legend, options }, ({ value }) => given[value] ?? "")}
+    </FilledTemplate>
   );
 }
 

@@ -9,13 +9,13 @@ import {
   type LocaleIdentifier,
 } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { CachedFragment } from "@zoetrope/ui/cached-fragment";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import type { ChromeProps } from "../chrome-props.ts";
 import { ChromeLink } from "../chrome-link.tsx";
 import { footerAddress } from "./footer-address.ts";
 import { footerColumns } from "./footer-columns.ts";
 import { itemOf, sectionOf } from "../analytics/impression-attributes.ts";
-import { LanguageList } from "./language-list.tsx";
+import { LanguageList, languageAddresses, type LanguageAddresses } from "./language-list.tsx";
 import { Logo } from "../header/logo.tsx";
 import { isOutside } from "../addresses/outside-links.ts";
 import { socialNetworks, type SocialName } from "./social-networks.ts";
@@ -50,28 +50,21 @@ function MadeWith({ locale }: { locale: Locale }) {
   const { madeWith, love, countries } = getChromeMessages(locale).footer;
   const allCountries = Object.values(countries);
   return (
-    <CachedFragment
-      as="p"
-      className="made-with"
-      data-countries={JSON.stringify(allCountries)}
-      cacheKey={`made with ${locale}`}
-    >
-      {() =>
-        formatParts(locale, madeWith, {
-          love: (
-            <span key="love" className="made-with__heart">
-              <Icon name="heart" size="small" />
-              <span className="visually-hidden">{love}</span>
-            </span>
-          ),
-          country: (
-            <span key="country" className="made-with__word">
-              <span data-country>{allCountries[0]}</span>
-            </span>
-          ),
-        })
-      }
-    </CachedFragment>
+    <p className="made-with" data-countries={JSON.stringify(allCountries)}>
+      {formatParts(locale, madeWith, {
+        love: (
+          <span key="love" className="made-with__heart">
+            <Icon name="heart" size="small" />
+            <span className="visually-hidden">{love}</span>
+          </span>
+        ),
+        country: (
+          <span key="country" className="made-with__word">
+            <span data-country>{allCountries[0]}</span>
+          </span>
+        ),
+      })}
+    </p>
   );
 }
 
@@ -81,27 +74,35 @@ const themes = ["system", "light", "dark"] as const;
 function ThemeChoice({ locale }: { locale: Locale }) {
   const { footer } = getChromeMessages(locale);
   return (
-    <CachedFragment as="fieldset" className="theme-switch" data-theme-choice cacheKey={`theme ${locale}`}>
-      {() => (
-        <>
-          <legend className="visually-hidden">{footer.theme}</legend>
-          {themes.map((theme) => (
-            <label key={theme}>
-              <input
-                type="radio"
-                name="theme"
-                value={theme}
-                defaultChecked={theme === "system"}
-                autoComplete="off"
-              />
-              <span>{footer.themes[theme]}</span>
-            </label>
-          ))}
-        </>
-      )}
-    </CachedFragment>
+    <fieldset className="theme-switch" data-theme-choice>
+      <legend className="visually-hidden">{footer.theme}</legend>
+      {themes.map((theme) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            defaultChecked={theme === "system"}
+            autoComplete="off"
+          />
+          <span>{footer.themes[theme]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
+
+/** What it is made of beside the addresses of the page in other languages. */
+type FooterContentProps = Omit<ChromeProps, "path"> & {
+  /** Address of the page where the footer lists it; empty for all others. */
+  current: string;
+  callTo(path: string): string;
+  languages: readonly Language[];
+  enableAppsSection: boolean;
+  socialNames: readonly SocialName[];
+  year: number;
+  addresses: LanguageAddresses;
+};
 
 export function Footer({
   appUrl,
@@ -114,150 +115,160 @@ export function Footer({
 }: FooterProps) {
   const own = localeOfIdentifier(locale);
   const props = { ...rest, locale: own };
-  const { messages, href, urls } = props;
-  const { footer, links, header } = getChromeMessages(own);
-  const language = languages.find((one) => one.locale === own);
-  const columns = footerColumns(props);
-  const isListed = columns.some(({ links: listed }) =>
-    listed.some(([, , address]) => address === props.path),
-  );
-  const current = isListed ? props.path : "";
-  const callTo = (path: string) => footerAddress(path, locale, appUrl ?? urls.site, languages);
+  const { path, urls } = props;
+  const isListed = footerColumns(props).some(({ links }) => links.some(([, , address]) => address === path));
+  const current = isListed ? path : "";
+  const callTo = (to: string) => footerAddress(to, locale, appUrl ?? urls.site, languages);
+  const year = new Date().getFullYear();
+  const look = [locale, current, callTo(""), enableAppsSection, year, languages.length];
   return (
     <>
       {isOnScene ? null : <div className="footer__edge" aria-hidden="true" />}
-      <footer className="footer night" data-section={sectionOf(props, "footer", "base")}>
-        <div className="wrapper">
-          <CachedFragment as="div" className="footer__columns" cacheKey={`footer columns ${own} ${current}`}>
-            {() =>
-              columns.map((column, index) => (
-                <nav
-                  key={column.title}
-                  aria-labelledby={`footer-${index}`}
-                  data-section={sectionOf(props, "footer", column.section)}
-                >
-                  <h2 className="footer__heading" id={`footer-${index}`}>
-                    {column.title}
-                  </h2>
-                  <ul>
-                    {column.links.map(([item, label, address]) => (
-                      <li key={address}>
-                        <ChromeLink
-                          href={href(address)}
-                          isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
-                          newTab={header.newTab}
-                          isCurrent={props.path === address}
-                          item={itemOf(props, item)}
-                        >
-                          {label}
-                        </ChromeLink>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              ))
-            }
-          </CachedFragment>
-          {enableAppsSection ? (
-            <CachedFragment
-              as="div"
-              className="footer__apps"
-              data-section={sectionOf(props, "footer", "apps")}
-              cacheKey={`footer apps ${locale} ${callTo("")} ${urls.assets}`}
-            >
-              {() => (
-                <>
-                  <a
-                    className="footer__app-link"
-                    href={callTo("/enterprise")}
-                    data-item={itemOf(props, "zoetrope-for-enterprise")}
+      <FilledTemplate
+        as="footer"
+        cacheKey={`footer ${look.join(" ")} ${socialNames.join()}`}
+        values={languageAddresses(props, languages)}
+        className="footer night"
+        data-section={sectionOf(props, "footer", "base")}
+      >
+        {(addresses) => (
+          <FooterContent
+            {...props}
+            {...{ current, callTo, languages, enableAppsSection, socialNames, year, addresses }}
+          />
+        )}
+      </FilledTemplate>
+    </>
+  );
+}
+
+function FooterContent({
+  current,
+  callTo,
+  languages,
+  enableAppsSection,
+  socialNames,
+  year,
+  addresses,
+  ...props
+}: FooterContentProps) {
+  const { messages, href, urls, locale } = props;
+  const { footer, links, header } = getChromeMessages(locale);
+  const language = languages.find((one) => one.locale === locale);
+  return (
+    <div className="wrapper">
+      <div className="footer__columns">
+        {footerColumns(props).map((column, index) => (
+          <nav
+            key={column.title}
+            aria-labelledby={`footer-${index}`}
+            data-section={sectionOf(props, "footer", column.section)}
+          >
+            <h2 className="footer__heading" id={`footer-${index}`}>
+              {column.title}
+            </h2>
+            <ul>
+              {column.links.map(([item, label, address]) => (
+                <li key={address}>
+                  <ChromeLink
+                    href={href(address)}
+                    isOutside={isOutside(address) && !address.startsWith(urls.workflow)}
+                    newTab={header.newTab}
+                    isCurrent={current === address}
+                    item={itemOf(props, item)}
                   >
-                    <b>
-                      {footer.enterprise} <Icon name="arrow-right" />
-                    </b>
-                    <span>{footer.enterpriseText}</span>
+                    {label}
+                  </ChromeLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {enableAppsSection ? (
+        <div className="footer__apps" data-section={sectionOf(props, "footer", "apps")}>
+          <a
+            className="footer__app-link"
+            href={callTo("/enterprise")}
+            data-item={itemOf(props, "zoetrope-for-enterprise")}
+          >
+            <b>
+              {footer.enterprise} <Icon name="arrow-right" />
+            </b>
+            <span>{footer.enterpriseText}</span>
+          </a>
+          <a
+            className="footer__app-link"
+            href={callTo("/certifications")}
+            data-item={itemOf(props, "get-certified")}
+          >
+            <b>
+              {footer.certifications} <Icon name="arrow-right" />
+            </b>
+            <span>{footer.certificationsText}</span>
+          </a>
+          <div>
+            <h2 className="footer__heading">{footer.apps}</h2>
+            <ul className="footer__devices">
+              {apps.map(([name, label]) => (
+                <li key={name}>
+                  <a href={href(`/${name}`)} data-item={itemOf(props, name)}>
+                    <img
+                      src={`${urls.assets}/brand/badges/${name}.svg`}
+                      alt=""
+                      width="28"
+                      height="28"
+                      loading="lazy"
+                      decoding="async"
+                    />
+                    {label ?? links.desktop}
                   </a>
-                  <a
-                    className="footer__app-link"
-                    href={callTo("/certifications")}
-                    data-item={itemOf(props, "get-certified")}
-                  >
-                    <b>
-                      {footer.certifications} <Icon name="arrow-right" />
-                    </b>
-                    <span>{footer.certificationsText}</span>
-                  </a>
-                  <div>
-                    <h2 className="footer__heading">{footer.apps}</h2>
-                    <ul className="footer__devices">
-                      {apps.map(([name, label]) => (
-                        <li key={name}>
-                          <a href={href(`/${name}`)} data-item={itemOf(props, name)}>
-                            <img
-                              src={`${urls.assets}/brand/badges/${name}.svg`}
-                              alt=""
-                              width="28"
-                              height="28"
-                              loading="lazy"
-                              decoding="async"
-                            />
-                            {label ?? links.desktop}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                </>
-              )}
-            </CachedFragment>
-          ) : null}
-          <div className="footer__bottom">
-            <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
-            <p>{footer.copyright({ year: new Date().getFullYear() })}</p>
-            <MadeWith locale={own} />
-            {socialNames.length === 0 ? null : (
-              <nav
-                className="footer__social"
-                aria-label={footer.social}
-                data-section={sectionOf(props, "footer", "social")}
-              >
-                <ul>
-                  {socialNames.map((name) => (
-                    <li key={name}>
-                      <a
-                        href={href(`/${name}`)}
-                        target="_blank"
-                        rel="noopener"
-                        data-item={itemOf(props, name)}
-                      >
-                        {socialNetworks[name]}
-                        <span className="visually-hidden">, {header.newTab}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-            <div className="footer__preferences">
-              {props.analytics === null ? null : (
-                <button type="button" className="footer__privacy" data-privacy-choices>
-                  {getChromeMessages(own).privacy.choices}
-                </button>
-              )}
-              <ThemeChoice locale={own} />
-              <details className="language-menu">
-                <summary>
-                  <Icon name="languages" size="small" />
-                  <span className="visually-hidden">{messages.chrome.chooseLanguage}: </span>
-                  {language?.name}
-                  <Icon name="chevron-down" size="small" />
-                </summary>
-                <LanguageList {...props} languages={languages} />
-              </details>
-            </div>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
-      </footer>
-    </>
+      ) : null}
+      <div className="footer__bottom">
+        <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
+        <p>{footer.copyright({ year })}</p>
+        <MadeWith locale={locale} />
+        {socialNames.length === 0 ? null : (
+          <nav
+            className="footer__social"
+            aria-label={footer.social}
+            data-section={sectionOf(props, "footer", "social")}
+          >
+            <ul>
+              {socialNames.map((name) => (
+                <li key={name}>
+                  <a href={href(`/${name}`)} target="_blank" rel="noopener" data-item={itemOf(props, name)}>
+                    {socialNetworks[name]}
+                    <span className="visually-hidden">, {header.newTab}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="footer__preferences">
+          {props.analytics === null ? null : (
+            <button type="button" className="footer__privacy" data-privacy-choices>
+              {getChromeMessages(locale).privacy.choices}
+            </button>
+          )}
+          <ThemeChoice locale={locale} />
+          <details className="language-menu">
+            <summary>
+              <Icon name="languages" size="small" />
+              <span className="visually-hidden">{messages.chrome.chooseLanguage}: </span>
+              {language?.name}
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            <LanguageList analytics={props.analytics} {...{ locale, addresses, languages }} />
+          </details>
+        </div>
+      </div>
+    </div>
   );
 }

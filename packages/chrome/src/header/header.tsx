@@ -1,10 +1,10 @@
 import { getChromeMessages, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { CachedFragment } from "@zoetrope/ui/cached-fragment";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { accountAddress } from "../addresses/account-address.ts";
 import { ChromeDataScript } from "../chrome-data.tsx";
 import type { ChromeProps } from "../chrome-props.ts";
-import { LanguageList } from "../footer/language-list.tsx";
+import { LanguageList, languageAddresses, type LanguageAddresses } from "../footer/language-list.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuNames, menusOf, type MenuName } from "./menus.ts";
@@ -30,140 +30,180 @@ function Menu({ name, ...props }: { name: MenuName } & ChromeProps) {
 
 /**
  * 64 px, sticky. One list of menus serves every width: from 1280 px a row of panels, below an accordion that a button opens
- * (`popover`, so it needs no script). In the browser client/menus/menu-bar.tsx takes the row over.
+ * (`popover`, so it needs no script). In the browser client/menus/menu-bar.tsx takes the row over. Pages in a language differ by the
+ * addresses in it, and by what is searched for.
  */
 export function Header(props: ChromeProps) {
-  const { messages, href, path, locale, account } = props;
+  const { path, locale, account } = props;
   const keyword = keywordOf(path);
+  const isSearching = keyword !== "";
+  const isPricing = path === "/pricing";
+  return (
+    <>
+      <FilledTemplate
+        as="header"
+        cacheKey={`header ${locale} ${isSearching} ${isPricing}`}
+        values={{
+          ...languageAddresses(props),
+          keyword,
+          login: account && accountAddress(props, "login"),
+          register: account && accountAddress(props, "register"),
+        }}
+        className="header"
+        data-section={sectionOf(props, "topnav", "header")}
+      >
+        {(values) => <HeaderContent {...props} {...{ values, isSearching, isPricing }} />}
+      </FilledTemplate>
+      <SearchDialog {...props} />
+      <ChromeDataScript {...props} />
+    </>
+  );
+}
+
+/** Its texts and addresses, as a template has them. */
+interface HeaderValues {
+  keyword: string;
+  login: string | undefined;
+  register: string | undefined;
+}
+
+function HeaderContent({
+  values,
+  isSearching,
+  isPricing,
+  ...props
+}: ChromeProps & {
+  values: HeaderValues & LanguageAddresses;
+  isSearching: boolean;
+  isPricing: boolean;
+}) {
+  const { messages, href, locale } = props;
+  const { keyword } = values;
   const text = getChromeMessages(locale);
   const language = languages.find((one) => one.locale === locale);
   return (
     <>
-      <header className="header" data-section={sectionOf(props, "topnav", "header")}>
-        <div className="wrapper">
-          <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
-          <nav id="menu" className="nav" popover="auto" aria-label={messages.chrome.mainNavigation}>
-            <SearchField
-              id="menu-search"
-              messages={messages}
-              href={href}
-              keyword={keyword}
-              className="nav__plain-search"
-            />
-            <ul className="nav__list">
-              {menuNames.map((name) => (
-                <CachedFragment as="li" key={name} cacheKey={`menu ${name} ${locale}`}>
-                  {() => <Menu name={name} {...props} />}
-                </CachedFragment>
-              ))}
-              <li>
-                <a
-                  className="nav__item"
-                  href={href("/pricing")}
-                  aria-current={path === "/pricing" ? "page" : undefined}
-                  data-item={itemOf(props, "pricing")}
-                >
-                  {text.menus.pricing}
-                </a>
-              </li>
-            </ul>
-            <details className="nav__language">
-              <summary>
-                <Icon name="languages" />
-                <span>{text.header.language}</span>
-                <span className="nav__own-name" lang={locale}>
-                  {language?.name}
-                </span>
-                <Icon name="chevron-down" size="small" />
-              </summary>
-              <LanguageList {...props} />
-            </details>
-          </nav>
+      <div className="wrapper">
+        <Logo href={href("/")} label={messages.chrome.home} item={itemOf(props, "home")} />
+        <nav id="menu" className="nav" popover="auto" aria-label={messages.chrome.mainNavigation}>
           <SearchField
-            id="header-search"
+            id="menu-search"
             messages={messages}
             href={href}
             keyword={keyword}
-            className="header__plain-search"
+            className="nav__plain-search"
           />
+          <ul className="nav__list">
+            {menuNames.map((name) => (
+              <li key={name}>
+                <Menu name={name} {...props} />
+              </li>
+            ))}
+            <li>
+              <a
+                className="nav__item"
+                href={href("/pricing")}
+                aria-current={isPricing ? "page" : undefined}
+                data-item={itemOf(props, "pricing")}
+              >
+                {text.menus.pricing}
+              </a>
+            </li>
+          </ul>
+          <details className="nav__language">
+            <summary>
+              <Icon name="languages" />
+              <span>{text.header.language}</span>
+              <span className="nav__own-name" lang={locale}>
+                {language?.name}
+              </span>
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            <LanguageList {...props} addresses={values} />
+          </details>
+        </nav>
+        <SearchField
+          id="header-search"
+          messages={messages}
+          href={href}
+          keyword={keyword}
+          className="header__plain-search"
+        />
+        <button
+          type="button"
+          className="header__search"
+          title={messages.chrome.searchPlaceholder}
+          data-open-search
+          aria-haspopup="dialog"
+          data-shown-query={keyword}
+        >
+          <Icon name="search" />
+          <span>{isSearching ? keyword : messages.chrome.searchPlaceholder}</span>
+          <kbd className="shortcut-key" aria-hidden="true" />
+        </button>
+        <div className="header__user" data-user-area>
+          {values.login === undefined ? null : (
+            <div className="header__auth">
+              <a
+                className="button button--small button--tertiary"
+                href={values.login}
+                data-account="login"
+                data-item={itemOf(props, "log-in")}
+              >
+                {text.header.logIn}
+              </a>
+              <a
+                className="button button--small button--primary"
+                href={values.register}
+                data-account="register"
+                data-item={itemOf(props, "sign-up")}
+              >
+                {text.header.signUp}
+              </a>
+            </div>
+          )}
+        </div>
+        <div className="header__compact">
           <button
             type="button"
-            className="header__search"
-            title={messages.chrome.searchPlaceholder}
+            className="icon-button header__icon"
             data-open-search
             aria-haspopup="dialog"
-            data-shown-query={keyword}
+            aria-label={text.header.openSearch}
           >
             <Icon name="search" />
-            <span>{keyword === "" ? messages.chrome.searchPlaceholder : keyword}</span>
-            <kbd className="shortcut-key" aria-hidden="true" />
           </button>
-          <div className="header__user" data-user-area>
-            {account === undefined ? null : (
-              <div className="header__auth">
-                <a
-                  className="button button--small button--tertiary"
-                  href={accountAddress(props, "login")}
-                  data-account="login"
-                  data-item={itemOf(props, "log-in")}
-                >
-                  {text.header.logIn}
-                </a>
-                <a
-                  className="button button--small button--primary"
-                  href={accountAddress(props, "register")}
-                  data-account="register"
-                  data-item={itemOf(props, "sign-up")}
-                >
-                  {text.header.signUp}
-                </a>
-              </div>
-            )}
-          </div>
-          <div className="header__compact">
-            <button
-              type="button"
-              className="icon-button header__icon"
-              data-open-search
-              aria-haspopup="dialog"
-              aria-label={text.header.openSearch}
-            >
-              <Icon name="search" />
-            </button>
-            <button
-              type="button"
-              className="icon-button header__menu"
-              popoverTarget="menu"
-              aria-label={text.header.menu}
-            >
-              <Icon name="menu" />
-              <Icon name="x" />
-            </button>
-          </div>
+          <button
+            type="button"
+            className="icon-button header__menu"
+            popoverTarget="menu"
+            aria-label={text.header.menu}
+          >
+            <Icon name="menu" />
+            <Icon name="x" />
+          </button>
         </div>
-        {account === undefined ? null : (
-          <div className="guest-bar" data-guest-bar>
-            <a
-              className="button button--secondary"
-              href={accountAddress(props, "login")}
-              data-account="login"
-              data-item={itemOf(props, "log-in")}
-            >
-              {text.header.logIn}
-            </a>
-            <a
-              className="button button--accent"
-              href={accountAddress(props, "register")}
-              data-account="register"
-              data-item={itemOf(props, "sign-up")}
-            >
-              {text.header.signUp}
-            </a>
-          </div>
-        )}
-      </header>
-      <SearchDialog {...props} />
-      <ChromeDataScript {...props} />
+      </div>
+      {values.login === undefined ? null : (
+        <div className="guest-bar" data-guest-bar>
+          <a
+            className="button button--secondary"
+            href={values.login}
+            data-account="login"
+            data-item={itemOf(props, "log-in")}
+          >
+            {text.header.logIn}
+          </a>
+          <a
+            className="button button--accent"
+            href={values.register}
+            data-account="register"
+            data-item={itemOf(props, "sign-up")}
+          >
+            {text.header.signUp}
+          </a>
+        </div>
+      )}
     </>
   );
 }

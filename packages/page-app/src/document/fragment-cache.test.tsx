@@ -69,7 +69,10 @@ test("the oldest goes when there is too much, and a page that shows it still has
 
 test("parts differ in their digests where they differ in a letter", () => {
   const page = createFragmentCache().beginPage();
-  const parts = page.partsOf(page.getOrCreate("one", () => "one") + page.getOrCreate("two", () => "twp"));
+  const long = (letter: string) => "a".repeat(2_000) + letter;
+  const parts = page.partsOf(
+    page.getOrCreate("one", () => long("b")) + page.getOrCreate("two", () => long("c")),
+  );
   const digests = parts.flatMap((part) => (typeof part === "string" ? [] : [part.digest]));
   expect(new Set(digests).size).toBe(2);
 });

@@ -21,51 +21,79 @@ export interface PageFragments extends FragmentCache {
 const defaultMaxBytes = 8_000_000;
 /** Shapes of a card and the like: more than there are, so that whoever makes up others does not fill the memory. */
 const mostTemplates = 2_000;
+/** What is shorter costs less as letters of the page's own than as a piece by itself. */
+const shortestPiece = 1_000;
 /** Nobody else can write a mark. */
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
+
+type Kept = string | FragmentText;
+
+/** What stands between the values of a template, and which value follows each; the last is followed by none. */
+interface Template {
+  texts: readonly Kept[];
+  slots: readonly number[];
+}
+
+/** Text as pages have it: a piece of its own where that pays. */
+function keep(name: string, text: string): Kept {
+  // The security policy is made of the scripts that a page has of its own.
+  if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
+  if (text.length < shortestPiece) return text;
+  const bytes = Buffer.from(text);
+  return { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
+}
+
+const sizeOf = (kept: Kept): number => (typeof kept === "string" ? kept.length : kept.bytes.length);
 
 /**
  * Keeps markup of one app, whose addresses are part of it, up to `maxBytes` in all: the oldest goes first. React sees only marks in
  * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
  */
 export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): PageFragments } {
-  const cached = new Map<string, FragmentText>();
+  const cached = new Map<string, Kept>();
   let bytesInAll = 0;
-  const templates = new Map<string, readonly string[]>();
+  const templates = new Map<string, Template>();
 
-  function piecesOf(name: string, mark: string, give: () => string): readonly string[] {
-    let pieces = templates.get(name);
-    if (pieces === undefined) {
-      if (templates.size >= mostTemplates) templates.clear();
-      templates.set(name, (pieces = give().split(mark)));
-    }
-    return pieces;
-  }
-
-  function make(name: string, text: string): FragmentText {
-    // The security policy is made of the scripts that a page has of its own.
-    if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
-    const bytes = Buffer.from(text);
-    const made = { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
+  function make(name: string, text: string): Kept {
+    const made = keep(name, text);
     cached.set(name, made);
-    bytesInAll += bytes.length;
-    for (const [oldest, { bytes: gone }] of cached) {
+    bytesInAll += sizeOf(made);
+    for (const [oldest, gone] of cached) {
       if (bytesInAll <= maxBytes) break;
       cached.delete(oldest);
-      bytesInAll -= gone.length;
+      bytesInAll -= sizeOf(gone);
     }
     return made;
+  }
+
+  function makeTemplate(name: string, mark: string, text: string): Template {
+    if (templates.size >= mostTemplates) templates.clear();
+    // Every second piece is the number of a value.
+    const pieces = text.split(mark);
+    const template = {
+      texts: pieces.filter((_, at) => at % 2 === 0).map((piece) => keep(name, piece)),
+      slots: pieces.filter((_, at) => at % 2 === 1).map(Number),
+    };
+    templates.set(name, template);
+    return template;
   }
 
   return {
     beginPage() {
       const used: FragmentText[] = [];
+      const place = (kept: Kept): string =>
+        typeof kept === "string" ? kept : `${opening}${used.push(kept) - 1}${closing}`;
       return {
-        getOrCreate: (name, give) =>
-          `${opening}${used.push(cached.get(name) ?? make(name, give())) - 1}${closing}`,
+        getOrCreate: (name, give) => place(cached.get(name) ?? make(name, give())),
         render: (content) => renderToString(content),
-        pieces: piecesOf,
+        fill(name, mark, values, give) {
+          const { texts, slots } = templates.get(name) ?? makeTemplate(name, mark, give());
+          let html = place(texts[0] ?? "");
+          for (let at = 0; at < slots.length; at += 1)
+            html += (values[slots[at] ?? -1] ?? "") + place(texts[at + 1] ?? "");
+          return html;
+        },
         partsOf(html) {
           const parts: PagePart[] = [];
           let start = 0;
