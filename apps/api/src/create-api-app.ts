@@ -100,7 +100,7 @@ export function createApiApp({
   for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
   if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
-  if (tools !== null) addToolRoutes(app, { ...tools, catalog, requireCaller, now: signedIn.now });
+  if (tools !== null) addToolRoutes(app, { ...tools, catalog, requireCaller, urls, now: signedIn.now });
   app.use("/api/*", readableByAnyPage());
 
   addPublicRoutes(app, { catalog, urls, blogFolder });

@@ -91,6 +91,17 @@ export const maxToolBytes = 20 * bytesInMegabyte;
 export const toolTimeoutInSeconds = 30;
 export const maxToolsAtOnce = 4;
 
+/** What becomes a job by itself: bytes of all files. How long a job may take, and how long it and its result are there. */
+export const maxWaitedForToolBytes = 5 * bytesInMegabyte;
+export const toolJobTimeoutInSeconds = 120;
+export const toolJobLifetimeInSeconds = 3_600;
+
+/** Jobs of one key or person that are not done, and that are there; bytes of all their files, and of everybody's. */
+export const maxUnfinishedToolJobs = 4;
+export const maxToolJobs = 20;
+export const maxToolStorageBytes = 200 * bytesInMegabyte;
+export const maxStoredToolBytes = 4_000 * bytesInMegabyte;
+
 /** The same of whoever shows nothing, and how many one network may ask for in a minute. */
 export const maxOpenToolBytes = 2 * bytesInMegabyte;
 export const openToolTimeoutInSeconds = 10;

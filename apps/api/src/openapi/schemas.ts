@@ -2,21 +2,8 @@ import { z } from "zod";
 import { publishBodySchema } from "../files/publish-body.ts";
 import { address, animationListSchema, animationSchema, exampleResultSchema } from "./animation-schemas.ts";
 import { fileListSchema, fileSchema } from "./file-schemas.ts";
-import { toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
-
-/** Failures as RFC 9457 writes them. */
-const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.string().describe("Stable; `detail` is for people."),
-  detail: z.string(),
-  parameter: z.string().optional().describe("The query parameter at fault."),
-  reason: z.string().optional().describe("Which rule was in the way: of workspaces, or of a tool."),
-  refusal: z.string().optional().describe("Why a file was refused."),
-  feature: z.string().optional().describe("The feature of the plan at fault."),
-  limit: z.number().optional().describe("How many there may be."),
-});
+import { problemSchema } from "./problem-schema.ts";
+import { toolJobListSchema, toolJobSchema, toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
 
 /** Every shape of the API by its name: what answers are checked against, and what the description is made of. */
 export const schemas = {
@@ -28,6 +15,8 @@ export const schemas = {
   Publication: publishBodySchema,
   ToolSource: toolSourceSchema,
   ToolResult: toolResultSchema,
+  ToolJob: toolJobSchema,
+  ToolJobList: toolJobListSchema,
   Keywords: z.object({ data: z.array(z.object({ keyword: z.string() })) }),
   Posts: z.array(z.object({ title: z.string(), href: address, image: address })),
   FileAddress: z.object({ data: z.object({ url: address }) }),

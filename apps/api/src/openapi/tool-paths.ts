@@ -10,7 +10,7 @@ import {
 } from "@zoetrope/kit/limits";
 import { toolMediaTypes } from "../tools/tool-answer.ts";
 import { maxToolSources } from "../tools/tool-request.ts";
-import { json, problem } from "./describe.ts";
+import { json, parameter, pathParameter, problem } from "./describe.ts";
 
 /** Whoever shows nothing, in small; a person; a program with the scope `tools`. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
@@ -38,9 +38,17 @@ const operationIdOf = (name: string): string =>
 
 const binary = { type: "string", format: "binary" };
 
+const anyFile = {
+  description:
+    "The file, several as a zip; with Accept: application/json what was found and the files in base64.",
+  content: {
+    ...json("", "ToolResult").content,
+    ...Object.fromEntries(Object.values(toolMediaTypes).map((type) => [type, { schema: binary }])),
+  },
+};
+
 function pathOf(operation: Operation): object {
   const { name, summary, optionsSchema, fileOptions, isWriting, sources, example } = operation;
-  const result = json("What was found.", "ToolResult");
   const references = Array.from({ length: example?.sources ?? 0 }, () => ({ animation: exampleAnimation }));
   return {
     post: {
@@ -48,6 +56,15 @@ function pathOf(operation: Operation): object {
       summary,
       description,
       security: openToAll,
+      parameters: [
+        parameter(
+          "async",
+          "Answers at once with a job, as `Prefer: respond-async` does; takes a key or a session.",
+          {
+            type: "boolean",
+          },
+        ),
+      ],
       requestBody: {
         required: true,
         content: {
@@ -82,26 +99,75 @@ function pathOf(operation: Operation): object {
         },
       },
       responses: {
-        200: isWriting
-          ? {
-              description:
-                "The file, several as a zip; with Accept: application/json what was found and the files in base64.",
-              content: {
-                ...result.content,
-                ...Object.fromEntries(
-                  Object.values(toolMediaTypes).map((type) => [type, { schema: binary }]),
-                ),
-              },
-            }
-          : result,
+        200: isWriting ? anyFile : json("What was found.", "ToolResult"),
+        202: job("It is done as a job, whose address is in Location."),
         ...problems,
       },
     },
   };
 }
 
-/** The tools, one address for each. */
+const job = (text: string) => json(text, "ToolJob");
+const signedIn = [{ bearer: [] }, { apiKey: [] }];
+const jobId = pathParameter("id", "^[0-9a-z]{20}$");
+const jobProblems = {
+  400: problems[400],
+  401: problems[401],
+  403: problems[403],
+  404: problem("There is no such job for you, or it is over."),
+  429: problem("The key has asked too often."),
+};
+
+const jobPaths = {
+  "/api/v1/jobs": {
+    get: {
+      operationId: "listJobs",
+      summary: "Your jobs, the newest first",
+      security: signedIn,
+      responses: {
+        200: json("Those of the last hour.", "ToolJobList"),
+        400: problems[400],
+        401: problems[401],
+        403: problems[403],
+        429: jobProblems[429],
+      },
+    },
+  },
+  "/api/v1/jobs/{id}": {
+    get: {
+      operationId: "getJob",
+      summary: "How far a job is",
+      security: signedIn,
+      parameters: [jobId],
+      responses: { 200: job("Its state; ask again after Retry-After seconds."), ...jobProblems },
+    },
+    delete: {
+      operationId: "deleteJob",
+      summary: "Cancel a job, and delete all that belongs to it",
+      security: signedIn,
+      parameters: [jobId],
+      responses: { 204: { description: "It is gone." }, ...jobProblems },
+    },
+  },
+  "/api/v1/jobs/{id}/result": {
+    get: {
+      operationId: "getJobResult",
+      summary: "What a job has made",
+      security: signedIn,
+      parameters: [jobId],
+      responses: {
+        200: anyFile,
+        ...jobProblems,
+        409: problem("It is not done yet; ask again after Retry-After seconds."),
+        422: problems[422],
+      },
+    },
+  },
+};
+
+/** The tools, one address for each, and their jobs. */
 export const toolPaths = (operations: ReadonlyMap<string, Operation>): Record<string, object> =>
-  Object.fromEntries(
-    [...operations.values()].map((operation) => [`/api/v1/tools/${operation.name}`, pathOf(operation)]),
-  );
+  Object.fromEntries([
+    ...[...operations.values()].map((operation) => [`/api/v1/tools/${operation.name}`, pathOf(operation)]),
+    ...Object.entries(jobPaths),
+  ]);

@@ -1,6 +1,8 @@
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
+import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createOperationRunner } from "@zoetrope/operations";
+import { createToolJobs, runTool, type ToolJobs } from "@zoetrope/operations/jobs";
 import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
@@ -37,6 +39,9 @@ interface GraphQlAnswer {
 
 export interface TemporaryGateway extends TemporaryWorkspaces {
   app: Hono;
+  /** Runs the tools that were asked for as jobs. */
+  runToolJobs(): Promise<number>;
+  toolJobs: ToolJobs;
   /** Runs an operation for somebody; null: without a token. */
   run(who: string | null, query: unknown, variables?: unknown): Promise<GraphQlAnswer>;
   /** Sends any body. */
@@ -53,12 +58,14 @@ export async function openTemporaryGateway(
   const logger = pino({ level: "silent" });
   const verifyApiKey = createApiKeyVerifier(temporary.database);
   const runner = createOperationRunner({ workers: 1 });
+  const jobs = await openTestJobs(temporary.database, { kinds: [runTool] });
+  const toolJobs = createToolJobs({ database: temporary.database, jobs, runner });
   const app = createApiApp({
     catalog,
     urls,
     logger,
     signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
-    tools: { runner, readFile: (key) => temporary.files.read(key) },
+    tools: { runner, readFile: (key) => temporary.files.read(key), jobs: toolJobs },
   });
   checkAnswers(app);
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
@@ -78,9 +85,12 @@ export async function openTemporaryGateway(
   return {
     ...temporary,
     app,
+    toolJobs,
+    runToolJobs: () => jobs.runDue(runTool),
     post,
     run: (who, query, variables) => post(who, JSON.stringify({ query, variables })),
     async remove() {
+      await jobs.stop();
       await runner.close();
       await temporary.remove();
     },

@@ -19,7 +19,7 @@ export const toolMediaTypes = {
   zip: "application/zip",
 } as const;
 
-const mediaTypeOf = (name: string): string =>
+export const mediaTypeOf = (name: string): string =>
   (toolMediaTypes as Readonly<Record<string, string>>)[name.slice(name.lastIndexOf(".") + 1)] ??
   "application/octet-stream";
 

@@ -29,6 +29,8 @@ export interface ToolCaller {
 export interface ToolCallers {
   /** Counts one request. Throws AppError "unauthenticated", "forbidden" or "too-many-requests". */
   require(context: Context): Promise<ToolCaller>;
+  /** The same for what takes a key or a session. */
+  requireKnown(context: Context): Promise<ToolCaller>;
   /** Reserves a place for one operation, and answers how to give it back. Throws AppError "too-many-requests" where all are taken. */
   enter(who: ToolCaller, context: Context): () => void;
 }
@@ -56,7 +58,16 @@ export function createToolCallers(
     });
   }
 
+  async function requireKnown(context: Context): Promise<ToolCaller> {
+    const caller = await requireCaller(context);
+    if (caller.key !== null) requireScope(caller.key, "tools");
+    const owner = caller.key === null ? `person ${caller.userId}` : `key ${caller.key.keyId}`;
+    return { caller, owner, maxBytes: maxToolBytes, timeoutInMs: toolTimeoutInSeconds * 1_000 };
+  }
+
   return {
+    requireKnown,
+
     async require(context) {
       if (context.req.header("authorization") === undefined) {
         const network = shortenAddress(clientAddressOf(context.env));
@@ -64,10 +75,7 @@ export function createToolCallers(
         const timeoutInMs = openToolTimeoutInSeconds * 1_000;
         return { caller: null, owner: `network ${network}`, maxBytes: maxOpenToolBytes, timeoutInMs };
       }
-      const caller = await requireCaller(context);
-      if (caller.key !== null) requireScope(caller.key, "tools");
-      const owner = caller.key === null ? `person ${caller.userId}` : `key ${caller.key.keyId}`;
-      return { caller, owner, maxBytes: maxToolBytes, timeoutInMs: toolTimeoutInSeconds * 1_000 };
+      return await requireKnown(context);
     },
 
     enter({ caller, owner }, context) {

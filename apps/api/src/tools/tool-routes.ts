@@ -1,11 +1,16 @@
 import type { OperationRunner } from "@zoetrope/operations";
-import { AppError } from "@zoetrope/kit";
-import type { Hono } from "hono";
+import type { ToolJobs } from "@zoetrope/operations/jobs";
+import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
+import { AppError, type HostUrls } from "@zoetrope/kit";
+import { maxWaitedForToolBytes } from "@zoetrope/kit/limits";
+import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { RequireCaller } from "../callers/caller.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 import { knownParameters } from "../known-parameters.ts";
 import { exposedHeaders } from "../public-reading.ts";
+import { jobJson, jobPath } from "./job-json.ts";
+import { addJobRoutes } from "./job-routes.ts";
 import { openReference, type ReferencedFiles } from "./open-reference.ts";
 import { readToolRequest } from "./read-tool-request.ts";
 import { toolAnswer } from "./tool-answer.ts";
@@ -15,6 +20,8 @@ import type { ToolRequest } from "./tool-request.ts";
 export interface ToolServices {
   runner: Pick<OperationRunner, "operations" | "run">;
   readFile: ReferencedFiles["readFile"];
+  /** For what nobody waits for. */
+  jobs: ToolJobs;
 }
 
 const toolsPath = "/api/v1/tools";
@@ -27,29 +34,36 @@ export function addToolRoutes(
   app: Hono,
   {
     runner,
+    jobs,
     requireCaller,
+    urls,
     now,
     ...files
-  }: ToolServices & ReferencedFiles & { requireCaller: RequireCaller; now?: (() => number) | undefined },
+  }: ToolServices &
+    ReferencedFiles & {
+      requireCaller: RequireCaller;
+      urls: HostUrls;
+      now?: (() => number) | undefined;
+    },
 ): void {
   // Whoever has a key sends it in a header, which no page has that was not given one: any page may ask, and no cookie counts.
-  app.use(
-    `${toolsPath}/*`,
-    cors({
-      origin: "*",
-      allowMethods: ["POST"],
-      allowHeaders: ["accept", "authorization", "content-type"],
-      exposeHeaders: [...exposedHeaders, "zoetrope-findings"],
-      maxAge: 86_400,
-    }),
-  );
+  const fromAnyPage = cors({
+    origin: "*",
+    allowMethods: ["GET", "HEAD", "POST", "DELETE"],
+    allowHeaders: ["accept", "authorization", "content-type", "prefer"],
+    exposeHeaders: [...exposedHeaders, "location", "zoetrope-findings"],
+    maxAge: 86_400,
+  });
+  for (const path of [`${toolsPath}/*`, "/api/v1/jobs", "/api/v1/jobs/*"]) app.use(path, fromAnyPage);
   const callers = createToolCallers(requireCaller, { now });
+  addJobRoutes(app, { jobs, callers, urls });
   const budget = new UploadBudget();
 
-  app.post(`${toolsPath}/:operation`, knownParameters([]), async (context) => {
+  app.post(`${toolsPath}/:operation`, knownParameters(["async"]), async (context) => {
     const operation = (await runner.operations()).get(context.req.param("operation"));
     if (operation === undefined) throw noSuchTool();
-    const who = await callers.require(context);
+    const isAsync = wantsJob(context);
+    const who = await (isAsync ? callers.requireKnown(context) : callers.require(context));
     const announced = Number(context.req.header("content-length") ?? who.maxBytes);
     const giveBack = budget.take(who.owner, Math.min(announced, who.maxBytes));
     if (giveBack === null) throw busy();
@@ -58,6 +72,14 @@ export function addToolRoutes(
       const leave = callers.enter(who, context);
       try {
         const given = { ...request, sources: await openSources(request, who) };
+        if (isAsync || sizeOf(given) > maxWaitedForToolBytes) {
+          const job = await jobs.start(who.owner, operation.name, given);
+          return context.json({ data: jobJson(job, urls) }, 202, {
+            "cache-control": "no-store",
+            location: `${urls.api}${jobPath(job.id)}`,
+            ...(isAsync ? { "preference-applied": "respond-async" } : {}),
+          });
+        }
         const { signal } = context.req.raw;
         const result = await runner.run(operation, given, { signal, timeoutInMs: who.timeoutInMs });
         return toolAnswer(context, result);
@@ -81,6 +103,20 @@ export function addToolRoutes(
     return opened;
   }
 }
+
+/** By RFC 7240 section 4.1, or in the address. */
+function wantsJob(context: Context): boolean {
+  if (/(?:^|[\s,])respond-async(?:[\s,;]|$)/.test(context.req.header("prefer") ?? "")) return true;
+  const value = context.req.query("async");
+  if (value === undefined || value === "false") return false;
+  if (value === "" || value === "true") return true;
+  throw new SearchParameterError("async", '"async" is true or false.');
+}
+
+const sizeOf = ({ sources, attachments }: { sources: Sized[]; attachments: Sized[] }): number =>
+  [...sources, ...attachments].reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+
+type Sized = { bytes: Uint8Array };
 
 const tooLarge = (maxBytes: number): AppError =>
   new AppError("too-large", "the files are too large", {

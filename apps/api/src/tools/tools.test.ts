@@ -1,5 +1,5 @@
 import { ingestRequest } from "@zoetrope/catalog/testing";
-import { maxOpenToolBytes, maxOpenToolsInMinute } from "@zoetrope/kit/limits";
+import { maxOpenToolBytes, maxOpenToolsInMinute, maxWaitedForToolBytes } from "@zoetrope/kit/limits";
 import { OperationError } from "@zoetrope/operations";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { unzipSync } from "fflate";
@@ -154,6 +154,62 @@ describe("the tools", () => {
       reason: "takes-too-long",
       detail: expect.stringContaining("too long"),
     });
+  });
+
+  it("do what nobody waits for as a job, whose result is there for an hour", async () => {
+    const started = await ask("optimise", form({ options: { to: "dotlottie", quick: true } }), key, {
+      prefer: "respond-async",
+    });
+    expect([started.status, started.headers.get("preference-applied")]).toEqual([202, "respond-async"]);
+    const { data: job } = await started.json();
+    expect(started.headers.get("location")).toBe(`${urls.api}/api/v1/jobs/${job.id}`);
+    const path = `/api/v1/jobs/${job.id}`;
+    const look = (more = "", token: string | null = key, method = "GET") =>
+      gateway.app.request(urls.api + path + more, {
+        method,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
+    expect((await look()).headers.get("retry-after")).toBe("1");
+    expect((await look("/result")).status).toBe(409);
+    await gateway.runToolJobs();
+    expect((await (await look()).json()).data).toMatchObject({
+      operation: "optimise",
+      state: "done",
+      progress: 1,
+      resultUrl: `${urls.api}${path}/result`,
+      files: [{ name: "Owl.lottie", mediaType: "application/zip+dotlottie" }],
+    });
+    const result = await look("/result");
+    expect(result.headers.get("content-disposition")).toContain("Owl.lottie");
+    expect(Object.keys(unzipSync(new Uint8Array(await result.arrayBuffer())))).toContain("manifest.json");
+    for (const [token, status] of [
+      [mira, 404],
+      [await makeKey(["tools"]), 404],
+      [await makeKey(["files:read"]), 403],
+      [null, 401],
+    ] as const)
+      for (const [more, method] of [
+        ["", "GET"],
+        ["/result", "GET"],
+        ["", "DELETE"],
+      ] as const)
+        expect((await look(more, token, method)).status).toBe(status);
+    expect((await look("", key, "DELETE")).status).toBe(204);
+    expect((await look()).status).toBe(404);
+  });
+
+  it("do large work as a job by themselves, and none for whoever shows nothing", async () => {
+    const large = Buffer.concat([circleLottie(), Buffer.alloc(maxWaitedForToolBytes, " ")]);
+    expect((await ask("inspect", form({}, large), key)).status).toBe(202);
+    expect((await ask("inspect?async=true", form({}))).status).toBe(401);
+    expect((await ask("inspect?async", form({}), key)).status).toBe(202);
+    const asked = await ask("inspect?async=maybe", form({}), key);
+    expect(await asked.json()).toMatchObject({ code: "bad-request", parameter: "async" });
+    await gateway.runToolJobs();
+    const jobs = await gateway.app.request(`${urls.api}/api/v1/jobs`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect((await jobs.json()).data).toMatchObject([{ state: "done" }, { state: "done" }]);
   });
 
   it.each<[what: string, tool: string, body: () => BodyInit, status: number, code: string]>([

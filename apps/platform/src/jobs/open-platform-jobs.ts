@@ -13,13 +13,14 @@ export interface PlatformJobsOptions {
 
 /** The runner with every kind of job that there is. */
 export async function openPlatformJobs({ configuration, ...options }: PlatformJobsOptions): Promise<Jobs> {
-  const [{ openJobs }, { mailJob }, { workspaceJobs }] = await Promise.all([
+  const [{ openJobs }, { mailJob }, { runTool }, { workspaceJobs }] = await Promise.all([
     import("@zoetrope/jobs"),
     import("@zoetrope/mail"),
+    import("@zoetrope/operations/jobs"),
     import("@zoetrope/workspaces"),
   ]);
   return await openJobs({
     ...options,
-    kinds: [mailJob, ...workspaceJobs, ...Object.values(schedulesOf(configuration))],
+    kinds: [mailJob, runTool, ...workspaceJobs, ...Object.values(schedulesOf(configuration))],
   });
 }

@@ -32,6 +32,7 @@ export const schedulesOf = ({
   cleanStatistics: defineJob("clean-statistics", { everySeconds: minute, timeoutInSeconds: hour }),
   learnSearches: defineJob("learn-searches", { everySeconds: hour, timeoutInSeconds: hour }),
   cleanIdentity: defineJob("clean-identity", { everySeconds: minute, timeoutInSeconds: hour }),
+  cleanToolJobs: defineJob("clean-tool-jobs", { everySeconds: minute, timeoutInSeconds: hour }),
   // What became premium plays its poster until then; at the first start of an older platform's data that is all of it.
   makePreviews: defineJob("make-previews", { everySeconds: hour, timeoutInSeconds: hour }),
   // Looking for references reads whole tables.
@@ -42,7 +43,7 @@ export interface ScheduleOptions {
   /** Shows how far a work is that animations were stored before. */
   follow: (work: BackfillKind) => (done: number, total: number) => void;
   services: Pick<Services, "catalog" | "statistics">;
-  people: Pick<People, "feedback" | "identity" | "workspaces">;
+  people: Pick<People, "feedback" | "identity" | "toolJobs" | "workspaces">;
   configuration: Pick<Configuration, "ACCESSIBILITY_ANALYSIS" | "RANKING_INTERVAL_IN_SECONDS">;
 }
 
@@ -54,7 +55,7 @@ export function handleSchedules(
   const schedules = schedulesOf(configuration);
   const maxAgeInSeconds = configuration.RANKING_INTERVAL_IN_SECONDS;
   const { catalog, statistics } = services;
-  const { feedback, identity, workspaces } = people;
+  const { feedback, identity, toolJobs, workspaces } = people;
   // How old the last ranking is stands in the catalogue: seeding ranks as well.
   jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
   jobs.handle(schedules.beginEditorsDays, async () => void (await catalog.editorsDays.begin()));
@@ -81,6 +82,7 @@ export function handleSchedules(
     async ({ signal }) => void (await catalog.makePreviews({ signal, onProgress: follow("previews") })),
   );
   jobs.handle(schedules.cleanIdentity, () => identity.cleanup());
+  jobs.handle(schedules.cleanToolJobs, () => toolJobs.cleanup());
   jobs.handle(schedules.sweepFiles, async () => {
     await workspaces.rotateKeys();
     await feedback.cleanup();

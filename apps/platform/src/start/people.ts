@@ -2,6 +2,7 @@ import type { Feedback } from "@zoetrope/identity/feedback";
 import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
 import type { Jobs } from "@zoetrope/jobs";
 import type { Mailbox, Mailer } from "@zoetrope/mail";
+import type { ToolJobs } from "@zoetrope/operations/jobs";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -17,6 +18,8 @@ export interface People {
   mailer: Mailer;
   /** What is done for them later. */
   jobs: Jobs;
+  /** What programs ask the tools for that takes longer than somebody waits. */
+  toolJobs: ToolJobs;
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
   addresses: IdentityAddresses;
@@ -33,18 +36,25 @@ const isLocal = (address: string): boolean => localNames.has(new URL(address).ho
 /** Loads and opens all of it over an open database; only for processes whose hosts ask who somebody is. */
 export async function openPeople(
   configuration: Configuration,
-  { database, files, renderer, catalog, statistics }: Services,
+  { database, files, renderer, operations, catalog, statistics }: Services,
   jobs: Jobs,
   logger: Logger,
 ): Promise<People> {
-  const [identityPackage, mailPackage, { createWorkspaces }, { createFeedback }, { createGuardedPost }] =
-    await Promise.all([
-      import("@zoetrope/identity"),
-      import("@zoetrope/mail"),
-      import("@zoetrope/workspaces"),
-      import("@zoetrope/identity/feedback"),
-      import("@zoetrope/http/guarded-fetch"),
-    ]);
+  const [
+    identityPackage,
+    mailPackage,
+    { createWorkspaces },
+    { createFeedback },
+    { createGuardedPost },
+    { createToolJobs },
+  ] = await Promise.all([
+    import("@zoetrope/identity"),
+    import("@zoetrope/mail"),
+    import("@zoetrope/workspaces"),
+    import("@zoetrope/identity/feedback"),
+    import("@zoetrope/http/guarded-fetch"),
+    import("@zoetrope/operations/jobs"),
+  ]);
   const { urls, SMTP_URL, MAIL_FROM, GOOGLE_CLIENT_ID } = configuration;
   const mailbox = SMTP_URL === undefined ? mailPackage.createMailbox(database) : null;
   const transport = mailbox ?? mailPackage.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
@@ -108,6 +118,7 @@ export async function openPeople(
     feedback,
     mailer,
     jobs,
+    toolJobs: createToolJobs({ database, jobs, runner: operations }),
     mailbox: isLocal(urls.accounts) ? mailbox : null,
     addresses,
     cookies: {

@@ -9,3 +9,4 @@ export * from "./similarity.ts";
 export * from "./statistics.ts";
 export * from "./webhooks.ts";
 export * from "./workspaces.ts";
+export * from "./tools.ts";

@@ -1,0 +1,48 @@
+import type { HostUrls } from "@zoetrope/kit";
+import type { ToolJobs } from "@zoetrope/operations/jobs";
+import type { Context, Hono } from "hono";
+import { knownParameters } from "../known-parameters.ts";
+import { jobJson } from "./job-json.ts";
+import { toolAnswer } from "./tool-answer.ts";
+import type { ToolCallers } from "./tool-caller.ts";
+
+const uncached = { "cache-control": "no-store" };
+const path = "/api/v1/jobs";
+
+/** `GET` and `DELETE /api/v1/jobs/{id}`, and its result: what a tool does that nobody waits for, for whoever has asked for it. */
+export function addJobRoutes(
+  app: Hono,
+  { jobs, callers, urls }: { jobs: ToolJobs; callers: ToolCallers; urls: HostUrls },
+): void {
+  const owner = async (context: Context): Promise<string> => (await callers.requireKnown(context)).owner;
+
+  app.get(path, knownParameters([]), async (context) => {
+    const listed = await jobs.list(await owner(context));
+    return context.json({ data: listed.map((job) => jobJson(job, urls)) }, 200, uncached);
+  });
+
+  app.get(`${path}/:id`, knownParameters([]), async (context) => {
+    const job = await jobs.get(await owner(context), context.req.param("id"));
+    const isDone = job.state === "done" || job.state === "failed";
+    return context.json({ data: jobJson(job, urls) }, 200, {
+      ...uncached,
+      ...(isDone ? {} : { "retry-after": "1" }),
+    });
+  });
+
+  app.get(`${path}/:id/result`, knownParameters([]), async (context) => {
+    const who = await callers.requireKnown(context);
+    // All of it is in memory for a moment.
+    const leave = callers.enter(who, context);
+    try {
+      return toolAnswer(context, await jobs.result(who.owner, context.req.param("id")));
+    } finally {
+      leave();
+    }
+  });
+
+  app.delete(`${path}/:id`, knownParameters([]), async (context) => {
+    await jobs.remove(await owner(context), context.req.param("id"));
+    return context.body(null, 204, uncached);
+  });
+}

@@ -1,0 +1,172 @@
+import type { OperationRequest, OperationResult } from "@zoetrope/cli/operations";
+import type { Queries } from "@zoetrope/database";
+import { AppError, createId } from "@zoetrope/kit";
+import {
+  maxStoredToolBytes,
+  maxToolJobs,
+  maxToolStorageBytes,
+  maxUnfinishedToolJobs,
+  toolJobLifetimeInSeconds,
+} from "@zoetrope/kit/limits";
+import { sql } from "drizzle-orm";
+import { OperationError } from "../operation-error.ts";
+import { handleToolJobs } from "./handle-tool-jobs.ts";
+import { runTool } from "./run-tool.ts";
+import type { ToolJobServices } from "./tool-job-services.ts";
+import { insertToolFile, readToolFile, storedBytes, type ToolFileRow } from "./tool-files.ts";
+import type { ToolJob } from "./tool-job.ts";
+
+/** Tools that nobody waits for: they are there for an hour, for whoever has asked for them. */
+export interface ToolJobs {
+  /** Throws OperationError for what the operation does not take, and AppError "too-many-requests" or "unavailable" where there are too many. */
+  start(owner: string, operation: string, request: OperationRequest): Promise<ToolJob>;
+  /** Throws AppError "not-found" for what there is not, is over, or is somebody else's; as all others here. */
+  get(owner: string, id: string): Promise<ToolJob>;
+  /** The newest first. */
+  list(owner: string): Promise<ToolJob[]>;
+  /** What it has made. Throws AppError "conflict" while it is not done, and OperationError where it has failed. */
+  result(owner: string, id: string): Promise<OperationResult>;
+  /** Ends it and deletes all that belongs to it; its thread is ended within a second or two. */
+  remove(owner: string, id: string): Promise<void>;
+  /** Deletes what is over. */
+  cleanup(): Promise<void>;
+}
+
+type Row = {
+  id: string;
+  operation: string;
+  state: ToolJob["state"];
+  progress: number;
+  has_findings: boolean | null;
+  reports: object[] | null;
+  failure: ToolJob["failure"];
+  created_at: Date | string;
+  expires_at: Date | string;
+  files: ToolJob["files"] | null;
+};
+
+const columns = sql`j.id, j.operation, j.state, j.progress, j.has_findings, j.reports, j.failure, j.created_at, j.expires_at,
+  (select json_agg(json_build_object('name', f.name, 'sizeInBytes', f.size) order by f.position)
+    from tool_files f where f.job_id = j.id and f.kind = 'result') as files`;
+
+const jobOf = (row: Row): ToolJob => ({
+  id: row.id,
+  operation: row.operation,
+  state: row.state,
+  progress: row.progress,
+  createdAt: new Date(row.created_at),
+  expiresAt: new Date(row.expires_at),
+  hasFindings: row.has_findings,
+  reports: row.reports,
+  failure: row.failure,
+  files: row.files ?? [],
+});
+
+export function createToolJobs(services: ToolJobServices): ToolJobs {
+  const { database, jobs } = services;
+  handleToolJobs(services);
+
+  async function require(queries: Queries, owner: string, id: string): Promise<Row> {
+    const { rows } = await queries.execute<Row>(sql`
+      select ${columns} from tool_jobs j where j.id = ${id} and j.owner = ${owner} and j.expires_at > now()`);
+    const [row] = rows;
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  return {
+    async start(owner, operation, { sources, attachments = [], options }) {
+      const id = createId();
+      const files = [
+        ...sources.map((file) => ({ ...file, kind: "source" as const })),
+        ...attachments.map((file) => ({ ...file, kind: "attachment" as const })),
+      ];
+      const job = await database.transaction(async (tx) => {
+        await requireRoom(
+          tx,
+          owner,
+          files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+        );
+        await tx.execute(sql`
+          insert into tool_jobs (id, owner, operation, options, expires_at)
+          values (${id}, ${owner}, ${operation}, ${JSON.stringify(options)}::json, now() + make_interval(secs => ${toolJobLifetimeInSeconds}))`);
+        for (const [position, file] of files.entries())
+          await insertToolFile(tx, {
+            ...file,
+            owner,
+            jobId: id,
+            position,
+            lifetimeInSeconds: toolJobLifetimeInSeconds,
+          });
+        await jobs.send(tx, runTool, { toolJobId: id });
+        return jobOf(await require(tx, owner, id));
+      });
+      jobs.wake();
+      return job;
+    },
+
+    get: async (owner, id) => jobOf(await require(database.db, owner, id)),
+
+    async list(owner) {
+      const { rows } = await database.db.execute<Row>(sql`
+        select ${columns} from tool_jobs j where j.owner = ${owner} and j.expires_at > now()
+        order by j.created_at desc, j.id limit ${maxToolJobs}`);
+      return rows.map(jobOf);
+    },
+
+    async result(owner, id) {
+      const { state, failure, reports, hasFindings } = jobOf(await require(database.db, owner, id));
+      if (failure !== null) throw new OperationError(failure.reason, { message: failure.detail });
+      if (state !== "done")
+        throw new AppError("conflict", "a tool job is not done", {
+          publicMessage: "The job is not done yet.",
+          retryAfterInSeconds: 1,
+        });
+      const { rows } = await database.db.execute<ToolFileRow>(sql`
+        select id, kind, option, name, size from tool_files where job_id = ${id} and kind = 'result' order by position`);
+      const files: OperationResult["files"] = [];
+      for (const row of rows) {
+        const bytes = await readToolFile(database.db, row);
+        if (bytes === null) throw missing();
+        files.push({ name: row.name, bytes });
+      }
+      return { reports: reports ?? [], hasFindings: hasFindings === true, files };
+    },
+
+    async remove(owner, id) {
+      const { rows } = await database.db.execute(
+        sql`delete from tool_jobs where id = ${id} and owner = ${owner} and expires_at > now() returning id`,
+      );
+      if (rows.length === 0) throw missing();
+    },
+
+    async cleanup() {
+      await database.db.execute(sql`delete from tool_jobs where expires_at <= now()`);
+      await database.db.execute(sql`delete from tool_files where expires_at <= now()`);
+    },
+  };
+}
+
+/** Locks the owner: two who ask at once are counted one after the other. */
+async function requireRoom(tx: Queries, owner: string, bytes: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tool jobs of ${owner}`}, 0))`);
+  const { rows } = await tx.execute<{ all: number; unfinished: number; waitInSeconds: number }>(sql`
+    select count(*)::int as all, count(*) filter (where state in ('waiting', 'running'))::int as unfinished,
+      coalesce(ceil(extract(epoch from min(expires_at) - now())), 1)::int as "waitInSeconds"
+    from tool_jobs where owner = ${owner} and expires_at > now()`);
+  const { all, unfinished, waitInSeconds } = rows[0] ?? { all: 0, unfinished: 0, waitInSeconds: 1 };
+  const stored = await storedBytes(tx, owner);
+  if (unfinished >= maxUnfinishedToolJobs)
+    throw tooMany(`At most ${maxUnfinishedToolJobs} jobs run and wait at once. Wait for one of them.`, 5);
+  if (all >= maxToolJobs)
+    throw tooMany(`At most ${maxToolJobs} jobs are kept. Delete one, or wait.`, waitInSeconds);
+  if (stored.own + bytes > maxToolStorageBytes)
+    throw tooMany("The files of your jobs take too much room. Delete one of them, or wait.", waitInSeconds);
+  if (stored.all + bytes > maxStoredToolBytes) throw new OperationError("busy");
+}
+
+const tooMany = (publicMessage: string, retryAfterInSeconds: number): AppError =>
+  new AppError("too-many-requests", "too many tool jobs", { publicMessage, retryAfterInSeconds });
+
+const missing = (): AppError =>
+  new AppError("not-found", "no such tool job", { publicMessage: "There is no such job for you." });

@@ -1,0 +1,3 @@
+export { createToolJobs, type ToolJobs } from "./create-tool-jobs.ts";
+export { runTool } from "./run-tool.ts";
+export type { ToolJob } from "./tool-job.ts";
