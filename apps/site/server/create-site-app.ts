@@ -17,6 +17,8 @@ import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { llmsText } from "./llms-text.ts";
 import { oembed } from "./oembed.ts";
 import { openSearchDescription } from "./open-search.ts";
+import { appManifest } from "./offline/app-manifest.ts";
+import { createServiceWorkerScript } from "./offline/service-worker-script.ts";
 import { robotsText } from "./robots.ts";
 import { searchFeed } from "./search-feed.ts";
 import { siteMap, siteMapIndex } from "./site-maps.ts";
@@ -93,6 +95,7 @@ export function createSiteApp({
       "cross-origin-resource-policy": "cross-origin",
     },
   });
+  const serviceWorkerScript = createServiceWorkerScript(clientFolder);
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -121,6 +124,18 @@ export function createSiteApp({
     if (prefix !== "") app.get(`${prefix}/blog/rss.xml`, (c) => c.redirect("/blog/rss.xml", 301));
     app.get(`${prefix}/opensearch.xml`, () => openSearchDescription(urls, locale));
     app.get(`${prefix}/feed.xml`, (c) => searchFeed(catalog, urls, locale, new URL(c.req.url).searchParams));
+    app.get(`${prefix}/tools/manifest.webmanifest`, () => appManifest(locale));
+    app.get(
+      `${prefix}/tools/service-worker.js`,
+      async (c) => (await serviceWorkerScript(locale)) ?? (await pages.respond(c.req.raw)),
+    );
+    // Scripts of workers lie below the pages as well (app/tools/offline/service-worker.ts).
+    app.get(
+      `${prefix}/tools/assets/:file{[\\w.-]+\\.js}`,
+      async (c) =>
+        (await clientFile(`/assets/${c.req.param("file")}`, c.req.header("accept-encoding") ?? "")) ??
+        (await pages.respond(c.req.raw)),
+    );
     for (const name of socialNames)
       app.get(`${prefix}/${name}`, async (c) => {
         const address = social[name];

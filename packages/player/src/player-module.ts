@@ -1,7 +1,11 @@
 import { engineSources } from "./engine-sources.ts";
 import { pagePool } from "./page-pool.ts";
+import { pageWorker } from "./page-worker.ts";
 import { PlayerController, type PlayerSettings } from "./player-controller.ts";
 
 /** A player on the page's own pool. */
-export const createPlayer = (options: PlayerSettings): PlayerController =>
-  new PlayerController({ ...options, pool: pagePool(engineSources()) });
+export function createPlayer(options: PlayerSettings): PlayerController {
+  const sources = engineSources();
+  const pool = pagePool({ ...sources, createWorker: pageWorker() ?? sources.createWorker });
+  return new PlayerController({ ...options, pool });
+}

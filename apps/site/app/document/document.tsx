@@ -63,6 +63,10 @@ const accountOf = ({ urls, href, path, search, oneTap }: Page) => ({
 /** Where a dropped file is shown, in the language of the page. */
 const previewOf = ({ urls, locale }: Page) => urls.workflow + localiseHref(locale, "/preview");
 
+/** What is installed: the library, or the tools in one language (server/offline/app-manifest.ts). */
+const manifestOf = ({ href }: Page, { isTool = false }: RouteHandle): string =>
+  isTool ? href("/tools/manifest.webmanifest") : "/manifest.webmanifest";
+
 /** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
@@ -113,12 +117,17 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
             href={page.href("/opensearch.xml")}
           />
         )}
-        {handle.isEmbed ? null : <PageScripts addresses={page.scripts} />}
+        {handle.isEmbed ? null : <PageScripts addresses={page.scripts} manifest={manifestOf(page, handle)} />}
         {handle.isEmbed ? null : (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
         )}
       </head>
-      <body data-api={page.urls.api} data-assets={page.urls.assets}>
+      <body
+        data-api={page.urls.api}
+        data-assets={page.urls.assets}
+        // Under it scripts of workers are asked for (packages/tools): a service worker answers for those below its own pages alone.
+        data-workers={handle.isTool === true && !import.meta.env.DEV ? page.href("/tools") : undefined}
+      >
         {handle.isEmbed ? null : <TagManagerFrame analytics={page.analytics} />}
         {handle.isEmbed ? null : <IconSprite />}
         {handle.isEmbed ? (

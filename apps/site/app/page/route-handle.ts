@@ -12,6 +12,8 @@ export interface RouteHandle {
   isEmbed?: boolean;
   /** True: the page ends in a drawn scene that stands on the footer, so no grass grows between them. */
   endsInScene?: boolean;
+  /** True: the page belongs to the tools, which can be installed and work without network (tools/offline). */
+  isTool?: boolean;
   /** Styles of this route alone, imported with `?inline`. */
   styles?: string;
 }

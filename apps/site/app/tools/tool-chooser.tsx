@@ -1,6 +1,7 @@
 import { getToolsMessages } from "@zoetrope/i18n";
 import { Island } from "@zoetrope/page-app/island";
 import { usePage } from "../page/use-page.ts";
+import { OfflinePlace } from "./offline/offline-place.tsx";
 import ToolChooserIsland from "./chooser/tool-chooser.island.tsx";
 
 /** Where a file is dropped to see which tools take it, in words of pages: `<ToolChooser />`. */
@@ -8,11 +9,14 @@ export function ToolChooser() {
   const { locale } = usePage();
   const { chooser, input } = getToolsMessages(locale);
   return (
-    <Island
-      name="tool-chooser"
-      component={ToolChooserIsland}
-      className="workbench-place tool-chooser-place"
-      props={{ locale, messages: { chooser, input } }}
-    />
+    <>
+      <Island
+        name="tool-chooser"
+        component={ToolChooserIsland}
+        className="workbench-place tool-chooser-place"
+        props={{ locale, messages: { chooser, input } }}
+      />
+      <OfflinePlace />
+    </>
   );
 }

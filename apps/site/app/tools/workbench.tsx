@@ -28,6 +28,7 @@ import SvgToLottie from "./svg-to-lottie/svg-to-lottie.island.tsx";
 import WebPlayer from "./web-player/web-player.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
 import type { ToolName } from "../content/tool-names.ts";
+import { OfflinePlace } from "./offline/offline-place.tsx";
 import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
@@ -87,6 +88,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           },
         }}
       />
+      <OfflinePlace />
     </>
   );
 }

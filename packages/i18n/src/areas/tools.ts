@@ -433,6 +433,20 @@ export interface ToolsMessages {
     notAllowed: string;
     noWorkspace: string;
   };
+  offline: {
+    appName: string;
+    appDescription: string;
+    offer: string;
+    store: Message<{ size: string | number }>;
+    storing: Message<{ share: number }>;
+    complete: string;
+    failed: string;
+    install: string;
+    newVersion: string;
+    reload: string;
+    missingTitle: string;
+    missingText: string;
+  };
 }
 
 const catalogues = {

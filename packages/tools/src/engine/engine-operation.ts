@@ -2,12 +2,10 @@ import type { OperationControl } from "@zoetrope/lottie";
 import type { DrawingCore, PictureEncoder } from "@zoetrope/render";
 import type { EngineFile } from "./engine-protocol.ts";
 
-export type EncoderName = "avif" | "jpeg" | "webp";
-
 /** What draws and encodes in this worker, opened when it is first asked for. */
 export interface EngineParts {
   core(): Promise<DrawingCore>;
-  encoder(name: EncoderName): Promise<PictureEncoder>;
+  webpEncoder(): Promise<PictureEncoder>;
 }
 
 /** One thing that the worker can do. Options and result cross threads, so they are what structured cloning takes. */

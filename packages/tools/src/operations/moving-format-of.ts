@@ -31,7 +31,7 @@ export async function movingFormatOf(
     case "apng":
       return apngFormat();
     case "webp":
-      return webpFormat({ encoder: await parts.encoder("webp"), ...ofQuality });
+      return webpFormat({ encoder: await parts.webpEncoder(), ...ofQuality });
     case "mp4":
     case "webm": {
       const { videoFormat } = await import("@zoetrope/render/browser-video");

@@ -7,7 +7,7 @@ export const run: EngineOperation<
   { file: MadeFile; report: FramesReport }
 > = async (files, options, control, parts) => {
   const { name, bytes } = requireFile(files);
-  const [core, encoder] = await Promise.all([parts.core(), parts.encoder("webp")]);
+  const [core, encoder] = await Promise.all([parts.core(), parts.webpEncoder()]);
   const { result, report } = await toAnimatedWebp(bytes, { ...options, core, encoder }, control);
   return { file: { name: renamed(name, "webp"), mediaType: "image/webp", bytes: result }, report };
 };

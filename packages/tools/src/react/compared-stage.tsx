@@ -1,6 +1,6 @@
-import { usePlayer } from "@zoetrope/player/react";
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
+import { useToolPlayer } from "./use-tool-player.ts";
 
 export type ComparedLayout = "side" | "wipe" | "overlay";
 
@@ -23,23 +23,14 @@ interface ComparedStageProps {
   messages: ComparedMessages;
 }
 
-const sourceOf = ({ playable }: FileFacts) =>
-  "bytes" in playable ? { bytes: playable.bytes.slice(0) } : playable;
-
 /**
  * Two animations at the same moment: beside each other, the second one wiped over the first, or seen through it. They play together and
  * begin anew when the longer one has ended.
  */
 export function ComparedStage({ before, after, layout, messages }: ComparedStageProps) {
   const id = useId();
-  const first = usePlayer(
-    useMemo(() => sourceOf(before), [before]),
-    { autoplay: false },
-  );
-  const second = usePlayer(
-    useMemo(() => sourceOf(after), [after]),
-    { autoplay: false },
-  );
+  const first = useToolPlayer(before);
+  const second = useToolPlayer(after);
   const seconds = Math.max(before.durationInSeconds, after.durationInSeconds);
   const [isPlaying, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [time, setTime] = useState(0);

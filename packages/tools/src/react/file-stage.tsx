@@ -1,6 +1,7 @@
-import { followFrames, PlayerView, usePlayer, type PlayerMessages } from "@zoetrope/player/react";
-import { useEffect, useMemo } from "react";
+import { followFrames, PlayerView, type PlayerMessages } from "@zoetrope/player/react";
+import { useEffect } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
+import { useToolPlayer } from "./use-tool-player.ts";
 
 /** A file from this device on the stage, with everything that the player can do. `name` says what it shows. */
 export function FileStage({
@@ -18,12 +19,7 @@ export function FileStage({
   /** A wish to see a frame; another object is another wish. */
   seek?: { frame: number } | null;
 }) {
-  // The player takes the bytes it is given away with it.
-  const source = useMemo(
-    () => ("bytes" in facts.playable ? { bytes: facts.playable.bytes.slice(0) } : facts.playable),
-    [facts],
-  );
-  const handle = usePlayer(source, { autoplay: false });
+  const handle = useToolPlayer(facts);
   const { act, player } = handle;
   useEffect(() => {
     // There is no poster: whoever asked for stillness sees the first frame.

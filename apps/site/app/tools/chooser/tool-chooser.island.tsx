@@ -1,13 +1,14 @@
 import { localiseHref, type Locale, type ToolsMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToolName } from "../../content/tool-names.ts";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { fileName } from "../parts/file-name.ts";
-import { handedFragment, handFiles } from "../parts/handed-files.ts";
+import { handedFragment, handFiles, takeHandedFiles } from "../parts/handed-files.ts";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { fittingTools } from "./fitting-tools.ts";
+import { takeLaunchedFiles } from "./launched-files.ts";
 
 export interface ToolChooserProps {
   locale: Locale;
@@ -39,6 +40,14 @@ export default function ToolChooser({ locale, messages: { chooser: messages, inp
     (text: string) => open([new File([text], text.startsWith("<") ? "pasted.svg" : "pasted.json")]),
     [open],
   );
+  useEffect(() => {
+    const openSome = (files: File[]): void => {
+      if (files.length > 0) open(files);
+    };
+    takeLaunchedFiles(openSome);
+    // What was shared with the tools. In a browser that keeps nothing there is none.
+    void takeHandedFiles().then(openSome, () => undefined);
+  }, [open]);
   const isOver = usePageDrop(open, openText);
   return (
     <div className="workbench workbench--empty box tool-chooser">

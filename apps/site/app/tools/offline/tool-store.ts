@@ -1,0 +1,144 @@
+import type { WorkerScope } from "./worker-scope.ts";
+
+/** So many files are fetched at once. */
+const atOnce = 6;
+
+/** A file of the build without what stands for its bytes in its name: `/assets/src-D3LJ4g6m.js` is `/assets/src.js`. */
+const unhashed = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, "$1");
+
+/** What a page of HTML names of the build. */
+const namedIn = (html: string): string[] =>
+  [...html.matchAll(/["'(](\/assets\/[\w./-]+)/g)].map(([, path = ""]) => path);
+
+async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    }),
+  );
+}
+
+/** Pages of tools with what they load, in the browser's cache storage: one cache for each build and language. */
+export function createToolStore({
+  caches,
+  fetch,
+  offlineSettings: { folder, version, tools, assets },
+}: Pick<WorkerScope, "caches" | "fetch" | "offlineSettings">) {
+  const family = `tools ${folder} `;
+  const name = family + version;
+  /** Says that all is stored, and is to stay so from one build to the next. */
+  const completeMark = `${folder}/complete`;
+  const pages = [folder, ...Object.keys(tools).map((tool) => `${folder}/${tool}`)];
+  const isPage = (path: string): boolean => pages.includes(path);
+  const bytesOf = new Map(assets);
+
+  const open = async (): Promise<Cache> => await caches.open(name);
+  // Answers vary by encoding, which is none of a cache's business.
+  const find = async (cache: Cache, path: string): Promise<Response | undefined> =>
+    await cache.match(path, { ignoreVary: true });
+  const pathsIn = async (cache: Cache): Promise<Set<string>> =>
+    new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+
+  async function fetchWell(path: string): Promise<Response> {
+    const response = await fetch(path);
+    if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
+    return response;
+  }
+
+  async function storeAsset(cache: Cache, path: string): Promise<void> {
+    if ((await find(cache, path)) === undefined) await cache.put(path, await fetchWell(path));
+  }
+
+  /** A page as it is now, with what it names. */
+  async function storePage(cache: Cache, path: string, further: readonly string[] = []): Promise<void> {
+    const response = await fetchWell(path);
+    const named = new Set([...namedIn(await response.clone().text()), ...further]);
+    await cache.put(path, response);
+    await eachOf([...named], (asset) => storeAsset(cache, asset));
+  }
+
+  async function missingIn(cache: Cache): Promise<string[]> {
+    const stored = await pathsIn(cache);
+    return [...pages, ...bytesOf.keys()].filter((path) => !stored.has(path));
+  }
+
+  async function storeAll(onProgress: (share: number) => void = () => undefined): Promise<void> {
+    const cache = await open();
+    const missing = await missingIn(cache);
+    let done = 0;
+    await eachOf(missing, async (path) => {
+      await (isPage(path) ? storePage(cache, path) : storeAsset(cache, path));
+      onProgress(++done / missing.length);
+    });
+    await cache.put(completeMark, new Response());
+  }
+
+  const olderNames = async (): Promise<string[]> =>
+    (await caches.keys()).filter((each) => each.startsWith(family) && each !== name);
+
+  return {
+    isPage,
+    store: async (page: string, loaded: readonly string[]): Promise<void> => {
+      if (isPage(page))
+        await storePage(
+          await open(),
+          page,
+          loaded.filter((path) => bytesOf.has(path)),
+        );
+    },
+    storeAll,
+
+    async state(): Promise<{ isComplete: boolean; missingBytes: number }> {
+      const cache = await open();
+      const missing = await missingIn(cache);
+      const missingBytes = missing.reduce((sum, path) => sum + (bytesOf.get(path) ?? 0), 0);
+      return { isComplete: missing.length === 0, missingBytes };
+    },
+
+    /** Before this build takes over: what an older one has stored, as it is now. */
+    async renew(): Promise<void> {
+      const cache = await open();
+      for (const olderName of await olderNames()) {
+        const older = await caches.open(olderName);
+        const stored = await pathsIn(older);
+        if (stored.has(completeMark)) await storeAll();
+        const stems = new Set([...stored].map(unhashed));
+        const needed = [...bytesOf.keys()].filter((path) => stems.has(unhashed(path)));
+        await eachOf(needed, async (path) => {
+          // The name says which bytes they are.
+          const same = await find(older, path);
+          if (same === undefined) await storeAsset(cache, path);
+          else await cache.put(path, same);
+        });
+        await eachOf([...stored].filter(isPage), (path) => storePage(cache, path));
+      }
+    },
+
+    /** What older builds have stored. */
+    async removeOlder(): Promise<void> {
+      await Promise.all((await olderNames()).map((older) => caches.delete(older)));
+    },
+
+    /** A file of the build, from here once it has come. */
+    async asset(path: string): Promise<Response> {
+      const cache = await open();
+      const stored = await find(cache, path);
+      if (stored !== undefined) return stored;
+      const response = await fetch(path);
+      if (response.ok) await cache.put(path, response.clone());
+      return response;
+    },
+
+    /** Keeps a page that has come. */
+    async put(path: string, response: Response): Promise<void> {
+      await (await open()).put(path, response);
+    },
+    get: async (path: string): Promise<Response | undefined> => await find(await open(), path),
+    /** Tools that are on this device. */
+    async storedTools(): Promise<string[]> {
+      const stored = await pathsIn(await open());
+      return Object.keys(tools).filter((tool) => stored.has(`${folder}/${tool}`));
+    },
+  };
+}

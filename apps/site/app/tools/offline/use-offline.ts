@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ask, storeThisPage, takeOver, watchVersions } from "./worker-link.ts";
+
+export type StoreState =
+  /** Nothing is known yet, or this browser stores nothing for pages. */
+  | { phase: "unknown" }
+  | { phase: "partial"; missingBytes: number }
+  | { phase: "storing"; share: number }
+  | { phase: "complete" }
+  | { phase: "failed"; missingBytes: number };
+
+/** Chromium's way to install a page as an app (https://wicg.github.io/manifest-incubations/#installation-prompts). */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+export interface Offline {
+  store: StoreState;
+  hasNewVersion: boolean;
+  canInstall: boolean;
+  storeAll(): void;
+  install(): void;
+  update(): void;
+}
+
+/** Registers the service worker of the tools below `folder`, and tells what it has stored. */
+export function useOffline(folder: string): Offline {
+  const [store, setStore] = useState<StoreState>({ phase: "unknown" });
+  const [hasNewVersion, setNewVersion] = useState(false);
+  const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
+  const registered = useRef<ServiceWorkerRegistration | null>(null);
+
+  const storeAll = useCallback(() => {
+    const worker = registered.current?.active ?? null;
+    if (worker === null) return;
+    setStore({ phase: "storing", share: 0 });
+    // Granted or not: what is stored is stored.
+    void navigator.storage.persist().catch(() => false);
+    ask(worker, { kind: "store-all" }, (share) => setStore({ phase: "storing", share })).then(
+      () => setStore({ phase: "complete" }),
+      async () => {
+        const missingBytes = await ask(worker, { kind: "state" }).then(
+          (state) => state.missingBytes,
+          () => 0,
+        );
+        setStore({ phase: "failed", missingBytes });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    // Also missing where a page is no secure context.
+    if (!("serviceWorker" in navigator)) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const begin = async (): Promise<void> => {
+      const registration = await navigator.serviceWorker.register(`${folder}/service-worker.js`, {
+        scope: folder,
+        updateViaCache: "none",
+      });
+      watchVersions(registration, () => {
+        if (!signal.aborted) setNewVersion(true);
+      });
+      const { active } = await navigator.serviceWorker.ready;
+      if (active === null || signal.aborted) return;
+      registered.current = registration;
+      const { isComplete, missingBytes } = await storeThisPage(active);
+      if (signal.aborted) return;
+      setStore(isComplete ? { phase: "complete" } : { phase: "partial", missingBytes });
+      if (!isComplete && matchMedia("(display-mode: standalone)").matches) storeAll();
+    };
+    // A browser that stores nothing (private windows of some) has the tools as long as there is a network.
+    begin().catch(() => undefined);
+    addEventListener(
+      "beforeinstallprompt",
+      (event) => {
+        event.preventDefault();
+        setPrompt(event as InstallPrompt);
+      },
+      listeners,
+    );
+    addEventListener(
+      "appinstalled",
+      () => {
+        setPrompt(null);
+        storeAll();
+      },
+      listeners,
+    );
+    return () => listeners.abort();
+  }, [folder, storeAll]);
+
+  const install = useCallback(() => void prompt?.prompt(), [prompt]);
+  const update = useCallback(() => {
+    if (registered.current !== null) takeOver(registered.current);
+  }, []);
+  return { store, hasNewVersion, canInstall: prompt !== null, storeAll, install, update };
+}
