@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@zoetrope/kit";
 import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
-import { encodePicture } from "./encode-picture.ts";
+import { encodePicture, type EncodeOptions } from "./encode-picture.ts";
 import type { Answer, Job, JobResults } from "./jobs.ts";
 import { decodePicture } from "./pictures/decode-picture.ts";
 import { paletteOfPixels, withoutGround } from "./pixel-palette.ts";
 import { pictureVectorsOf } from "./vectors/animation-vectors.ts";
 import { exampleKindOf } from "./vectors/example-kind.ts";
 import { previewFile, previewFrames, previewSideInPixels } from "./preview-file.ts";
+import { releasePixels } from "./release-pixels.ts";
 import { createWorkerPool, JobLost } from "./worker-pool.ts";
 
 export interface RendererOptions {
@@ -92,7 +93,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     async renderFrame(request) {
       const { bytes, frame, width } = request;
       const { pixels, ...drawn } = await run<"draw">({ kind: "draw", bytes, frame, width });
-      return { ...drawn, bytes: await encodePicture({ pixels, ...drawn }, request) };
+      return { ...drawn, bytes: await encodeOnce({ pixels, ...drawn }, request) };
     },
 
     check: (bytes) => look<"check">({ kind: "check", bytes }),
@@ -117,7 +118,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       if ("refused" in result) return result;
       const { poster, ...rest } = result;
       const { pixels: _, ...size } = poster;
-      return { ...rest, poster: { ...size, bytes: await encodePicture(poster, { format: "webp" }) } };
+      return { ...rest, poster: { ...size, bytes: await encodeOnce(poster, { format: "webp" }) } };
     },
 
     async preview(bytes, shape) {
@@ -134,7 +135,9 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         from: 0,
         count: frames.length,
       });
-      return await previewFile(known, drawn.frames);
+      return await previewFile(known, drawn.frames).finally(() =>
+        releasePixels(...drawn.frames.map(({ pixels }) => pixels)),
+      );
     },
 
     renderFrames,
@@ -142,6 +145,10 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     close: () => pool.close(),
   };
 }
+
+/** Of a picture that is needed for nothing else. */
+const encodeOnce = (picture: RawFrame, options: EncodeOptions): Promise<Uint8Array> =>
+  encodePicture(picture, options).finally(() => releasePixels(picture.pixels));
 
 function lostJobError(lost: JobLost): AppError {
   if (lost.reason === "closed") return new AppError("unavailable", "the renderer is closed", { cause: lost });

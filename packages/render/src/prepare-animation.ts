@@ -22,6 +22,7 @@ import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
 import type { DrawingCore } from "./drawing-core.ts";
 import type { DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
+import { releasePixels } from "./release-pixels.ts";
 import { vectorsOf } from "./vectors/animation-vectors.ts";
 
 const posterWidthInPixels = 640;
@@ -58,6 +59,8 @@ export function prepareAnimation(player: DrawingCore, bytes: Uint8Array): DrawnP
     width: posterWidthInPixels,
   });
   const tried = tryFrames(player, facts);
+  const vectors = vectorsOf(tried.frames, tried.width, poster.palette);
+  releasePixels(...tried.frames);
   return {
     facts: {
       ...facts,
@@ -72,7 +75,7 @@ export function prepareAnimation(player: DrawingCore, bytes: Uint8Array): DrawnP
     poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
-    vectors: vectorsOf(tried.frames, tried.width, poster.palette),
+    vectors,
   };
 }
 

@@ -1,6 +1,7 @@
 import { toDotLottie } from "@zoetrope/lottie";
 import type { PreviewShape, RawFrame } from "./contract.ts";
 import { encodePicture } from "./encode-picture.ts";
+import { releasePixels } from "./release-pixels.ts";
 import { stampPreviewMark } from "./preview-mark.ts";
 
 /** Longer side: about as large as a card. */
@@ -66,6 +67,7 @@ export async function previewFile(shape: PreviewShape, pictures: readonly RawFra
     ],
   };
   const bytes = await encodePicture(strip, { format: "webp", quality });
+  releasePixels(strip.pixels);
   // A picture does not become smaller, and the rest is little.
   return toDotLottie(
     { animations: [{ id: "preview", json }], assets: new Map([["i/strip.webp", bytes]]) },
