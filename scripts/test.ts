@@ -41,11 +41,14 @@ async function build(): Promise<boolean> {
 }
 const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent", "check"]);
 
-/** One kind after the other: each has two workers, and what counts milliseconds fails where four of them share two cores. */
+/** Both kinds at once: each waits much, for files, databases and browsers, and neither keeps two cores busy alone. */
 async function tests(): Promise<boolean> {
   if (!(await build())) return false;
-  const isOk = await vitest("Tests", "vitest.config.ts");
-  return (await vitest("Browser tests", "vitest.e2e.config.ts")) && isOk;
+  const results = await Promise.all([
+    vitest("Tests", "vitest.config.ts"),
+    vitest("Browser tests", "vitest.e2e.config.ts"),
+  ]);
+  return results.every(Boolean);
 }
 
 /** One after the other: they fill disks, count milliseconds and end processes. */
