@@ -116,7 +116,7 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     FETCH_PORTS: embedderPorts.join(","),
     FETCH_PRIVATE_ADDRESSES: "127.0.0.1",
     // And receivers of webhooks.
-    WEBHOOK_PORTS: embedderPorts.join(","),
+    WEBHOOK_PORTS: ["443", ...embedderPorts].join(","),
     WEBHOOK_PRIVATE_ADDRESSES: "127.0.0.1",
     // The smallest plan that a company can have its workspace in.
     NEW_WORKSPACE_PLAN: "team",

@@ -38,6 +38,7 @@ import {
   type WorkspaceFieldsFragment,
   type WorkspacePeopleQuery,
 } from "@zoetrope/gateway-client";
+import { createWebhooksApi, type WebhooksApi } from "./webhooks-api.ts";
 
 export type Colleagues = OfficialWorkspaceFieldsFragment;
 export type Member = WorkspacePeopleQuery["workspace"]["members"][number];
@@ -108,6 +109,7 @@ export interface PeopleApi {
   /** A new key like this one, which goes on for a day. */
   rotateApiKey(id: string): Promise<IssuedApiKey>;
   endApiKey(id: string): Promise<void>;
+  webhooks: WebhooksApi;
 }
 
 export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleApi {
@@ -174,5 +176,6 @@ export function createPeopleApi(client: GatewayClient, apiUrl: string): PeopleAp
     async endApiKey(id) {
       await client.run(endApiKeyOperation, { id });
     },
+    webhooks: createWebhooksApi(client),
   };
 }

@@ -55,6 +55,15 @@ export type TitleInput = {
   title: string;
 };
 
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+export type WebhookDisabledBecause =
+  | 'FAILING'
+  | 'GONE';
+
 export type AcceptInvitationMutationVariables = Exact<{
   id: string;
 }>;
@@ -122,6 +131,16 @@ export type ChangeMemberRoleMutationVariables = Exact<{
 
 export type ChangeMemberRoleMutation = { changeMemberRole: { id: string } };
 
+export type ChangeWebhookEndpointMutationVariables = Exact<{
+  id: string;
+  url?: string | null | undefined;
+  eventTypes?: Array<string> | string | null | undefined;
+  isEnabled?: boolean | null | undefined;
+}>;
+
+
+export type ChangeWebhookEndpointMutation = { changeWebhookEndpoint: { id: string, url: string, eventTypes: Array<string>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null } };
+
 export type ClaimOfficialDomainMutationVariables = Exact<{
   workspaceId: string;
   joinPolicy: JoinPolicy;
@@ -147,6 +166,15 @@ export type CreateApiKeyMutationVariables = Exact<{
 
 
 export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  workspaceId: string;
+  url: string;
+  eventTypes: Array<string> | string;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, url: string, eventTypes: Array<string>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null } } };
 
 export type CreateWorkspaceMutationVariables = Exact<{
   name: string;
@@ -175,6 +203,13 @@ export type DeleteMessageMutationVariables = Exact<{
 
 
 export type DeleteMessageMutation = { deleteMessage: string };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { deleteWebhookEndpoint: string };
 
 export type DeleteWorkspaceMutationVariables = Exact<{
   id: string;
@@ -408,6 +443,13 @@ export type RotateApiKeyMutationVariables = Exact<{
 
 export type RotateApiKeyMutation = { rotateApiKey: { secret: string, apiKey: { id: string, name: string, prefix: string, scopes: Array<string>, createdBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
 
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, endpoint: { id: string, url: string, eventTypes: Array<string>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null } } };
+
 export type SampleFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -425,6 +467,20 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SavedSearchesQuery = { savedSearches: Array<{ address: string, title: string }> };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  endpointId: string;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string, eventType: string, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attemptCount: number, lastStatus: number | null, lastError: string | null } };
+
+export type SendWebhookAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendWebhookAgainMutation = { sendWebhookAgain: { id: string, eventType: string, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attemptCount: number, lastStatus: number | null, lastError: string | null } };
 
 export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
 
@@ -481,6 +537,32 @@ export type UnpublishFileMutationVariables = Exact<{
 
 
 export type UnpublishFileMutation = { unpublishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { hasNextPage: boolean, endCursor: string | null, deliveries: Array<{ id: string, eventType: string, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attemptCount: number, lastStatus: number | null, lastError: string | null }> } };
+
+export type WebhookDeliveryFieldsFragment = { id: string, eventType: string, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attemptCount: number, lastStatus: number | null, lastError: string | null };
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveryQuery = { webhookDelivery: { payload: string, attempts: Array<{ number: number, at: string, durationInMs: number, status: number | null, error: string | null, answer: string | null }> } };
+
+export type WebhookEndpointFieldsFragment = { id: string, url: string, eventTypes: Array<string>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null };
+
+export type WebhookEndpointsQueryVariables = Exact<{
+  workspaceId: string;
+}>;
+
+
+export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, url: string, eventTypes: Array<string>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null }> };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   id: string;
@@ -582,6 +664,11 @@ export const changeMemberRoleOperation: Operation<ChangeMemberRoleMutation, Chan
   text: "mutation ChangeMemberRole($workspaceId:ID!$memberId:ID!$role:GivenRole!){changeMemberRole(workspaceId:$workspaceId memberId:$memberId role:$role){id}}",
 };
 
+export const changeWebhookEndpointOperation: Operation<ChangeWebhookEndpointMutation, ChangeWebhookEndpointMutationVariables> = {
+  name: "ChangeWebhookEndpoint",
+  text: "mutation ChangeWebhookEndpoint($id:ID!$url:String$eventTypes:[String!]$isEnabled:Boolean){changeWebhookEndpoint(id:$id url:$url eventTypes:$eventTypes isEnabled:$isEnabled){...WebhookEndpointFields}}fragment WebhookEndpointFields on WebhookEndpoint{id url eventTypes isEnabled disabledBecause failingSince}",
+};
+
 export const claimOfficialDomainOperation: Operation<ClaimOfficialDomainMutation, ClaimOfficialDomainMutationVariables> = {
   name: "ClaimOfficialDomain",
   text: "mutation ClaimOfficialDomain($workspaceId:ID!$joinPolicy:JoinPolicy!){claimOfficialDomain(workspaceId:$workspaceId joinPolicy:$joinPolicy){domain joinPolicy}}",
@@ -595,6 +682,11 @@ export const conceptsOperation: Operation<ConceptsQuery, ConceptsQueryVariables>
 export const createApiKeyOperation: Operation<CreateApiKeyMutation, CreateApiKeyMutationVariables> = {
   name: "CreateApiKey",
   text: "mutation CreateApiKey($workspaceId:ID!$name:String!$scopes:[String!]!$lifetimeInDays:Int){createApiKey(workspaceId:$workspaceId name:$name scopes:$scopes lifetimeInDays:$lifetimeInDays){apiKey{...ApiKeyFields}secret}}fragment ApiKeyFields on ApiKey{id name prefix scopes createdBy createdAt expiresAt lastUsedAt}",
+};
+
+export const createWebhookEndpointOperation: Operation<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables> = {
+  name: "CreateWebhookEndpoint",
+  text: "mutation CreateWebhookEndpoint($workspaceId:ID!$url:String!$eventTypes:[String!]!){createWebhookEndpoint(workspaceId:$workspaceId url:$url eventTypes:$eventTypes){endpoint{...WebhookEndpointFields}secret}}fragment WebhookEndpointFields on WebhookEndpoint{id url eventTypes isEnabled disabledBecause failingSince}",
 };
 
 export const createWorkspaceOperation: Operation<CreateWorkspaceMutation, CreateWorkspaceMutationVariables> = {
@@ -615,6 +707,11 @@ export const deleteFileOperation: Operation<DeleteFileMutation, DeleteFileMutati
 export const deleteMessageOperation: Operation<DeleteMessageMutation, DeleteMessageMutationVariables> = {
   name: "DeleteMessage",
   text: "mutation DeleteMessage($id:ID!){deleteMessage(id:$id)}",
+};
+
+export const deleteWebhookEndpointOperation: Operation<DeleteWebhookEndpointMutation, DeleteWebhookEndpointMutationVariables> = {
+  name: "DeleteWebhookEndpoint",
+  text: "mutation DeleteWebhookEndpoint($id:ID!){deleteWebhookEndpoint(id:$id)}",
 };
 
 export const deleteWorkspaceOperation: Operation<DeleteWorkspaceMutation, DeleteWorkspaceMutationVariables> = {
@@ -772,6 +869,11 @@ export const rotateApiKeyOperation: Operation<RotateApiKeyMutation, RotateApiKey
   text: "mutation RotateApiKey($id:ID!){rotateApiKey(id:$id){apiKey{...ApiKeyFields}secret}}fragment ApiKeyFields on ApiKey{id name prefix scopes createdBy createdAt expiresAt lastUsedAt}",
 };
 
+export const rotateWebhookSecretOperation: Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {
+  name: "RotateWebhookSecret",
+  text: "mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){endpoint{...WebhookEndpointFields}secret}}fragment WebhookEndpointFields on WebhookEndpoint{id url eventTypes isEnabled disabledBecause failingSince}",
+};
+
 export const sampleFilesOperation: Operation<SampleFilesQuery, SampleFilesQueryVariables> = {
   name: "SampleFiles",
   text: "query SampleFiles{sampleFiles}",
@@ -785,6 +887,16 @@ export const saveSearchOperation: Operation<SaveSearchMutation, SaveSearchMutati
 export const savedSearchesOperation: Operation<SavedSearchesQuery, SavedSearchesQueryVariables> = {
   name: "SavedSearches",
   text: "query SavedSearches{savedSearches{address title}}",
+};
+
+export const sendTestWebhookOperation: Operation<SendTestWebhookMutation, SendTestWebhookMutationVariables> = {
+  name: "SendTestWebhook",
+  text: "mutation SendTestWebhook($endpointId:ID!){sendTestWebhook(endpointId:$endpointId){...WebhookDeliveryFields}}fragment WebhookDeliveryFields on WebhookDelivery{id eventType state createdAt nextAttemptAt attemptCount lastStatus lastError}",
+};
+
+export const sendWebhookAgainOperation: Operation<SendWebhookAgainMutation, SendWebhookAgainMutationVariables> = {
+  name: "SendWebhookAgain",
+  text: "mutation SendWebhookAgain($id:ID!){sendWebhookAgain(id:$id){...WebhookDeliveryFields}}fragment WebhookDeliveryFields on WebhookDelivery{id eventType state createdAt nextAttemptAt attemptCount lastStatus lastError}",
 };
 
 export const setEditorsDayOperation: Operation<SetEditorsDayMutation, SetEditorsDayMutationVariables> = {
@@ -820,6 +932,21 @@ export const transferOwnershipOperation: Operation<TransferOwnershipMutation, Tr
 export const unpublishFileOperation: Operation<UnpublishFileMutation, UnpublishFileMutationVariables> = {
   name: "UnpublishFile",
   text: "mutation UnpublishFile($id:ID!){unpublishFile(id:$id){...FileFields}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
+};
+
+export const webhookDeliveriesOperation: Operation<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> = {
+  name: "WebhookDeliveries",
+  text: "query WebhookDeliveries($endpointId:ID!$after:String){webhookDeliveries(endpointId:$endpointId first:10 after:$after){hasNextPage endCursor deliveries{...WebhookDeliveryFields}}}fragment WebhookDeliveryFields on WebhookDelivery{id eventType state createdAt nextAttemptAt attemptCount lastStatus lastError}",
+};
+
+export const webhookDeliveryOperation: Operation<WebhookDeliveryQuery, WebhookDeliveryQueryVariables> = {
+  name: "WebhookDelivery",
+  text: "query WebhookDelivery($id:ID!){webhookDelivery(id:$id){payload attempts{number at durationInMs status error answer}}}",
+};
+
+export const webhookEndpointsOperation: Operation<WebhookEndpointsQuery, WebhookEndpointsQueryVariables> = {
+  name: "WebhookEndpoints",
+  text: "query WebhookEndpoints($workspaceId:ID!){webhookEndpoints(workspaceId:$workspaceId){...WebhookEndpointFields}}fragment WebhookEndpointFields on WebhookEndpoint{id url eventTypes isEnabled disabledBecause failingSince}",
 };
 
 export const withdrawInvitationOperation: Operation<WithdrawInvitationMutation, WithdrawInvitationMutationVariables> = {

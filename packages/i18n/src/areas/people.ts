@@ -206,6 +206,84 @@ export interface PeopleMessages {
     ended: Message<{ name: string | number }>;
     unverified: string;
   };
+  webhooks: {
+    title: string;
+    text: string;
+    loading: string;
+    failed: string;
+    none: string;
+    url: string;
+    emptyUrl: string;
+    events: string;
+    types: {
+      "file.uploaded": string;
+      "file.renamed": string;
+      "file.deleted": string;
+      "publication.created": string;
+      "publication.updated": string;
+      "publication.withdrawn": string;
+    };
+    testType: string;
+    noEvent: string;
+    create: string;
+    secretTitle: Message<{ name: string | number }>;
+    secretText: string;
+    secret: string;
+    copied: string;
+    on: string;
+    off: string;
+    failing: Message<{ days: number }>;
+    gone: string;
+    failingSince: Message<{ date: Date }>;
+    log: string;
+    logOne: Message<{ name: string | number }>;
+    test: string;
+    testOne: Message<{ name: string | number }>;
+    testSent: string;
+    edit: string;
+    editOne: Message<{ name: string | number }>;
+    editTitle: string;
+    isEnabled: string;
+    save: string;
+    saved: string;
+    rotate: string;
+    rotateOne: Message<{ name: string | number }>;
+    rotateTitle: Message<{ name: string | number }>;
+    rotateText: string;
+    delete: string;
+    deleteOne: Message<{ name: string | number }>;
+    deleteTitle: Message<{ name: string | number }>;
+    deleteText: string;
+    deleted: Message<{ name: string | number }>;
+    logLoading: string;
+    logFailed: string;
+    logNone: Message<{ days: number }>;
+    refresh: string;
+    more: string;
+    states: {
+      PENDING: string;
+      DELIVERED: string;
+      FAILED: string;
+    };
+    status: Message<{ status: string | number }>;
+    failures: {
+      "bad-address": string;
+      "private-address": string;
+      unreachable: string;
+      "too-slow": string;
+    };
+    attempts: Message<{ count: number }>;
+    nextAttempt: Message<{ time: string | number }>;
+    details: string;
+    detailsOne: Message<{ type: string | number; time: string | number }>;
+    again: string;
+    againOne: Message<{ type: string | number; time: string | number }>;
+    againSent: string;
+    attempt: Message<{ number: number; time: string | number; outcome: string | number; duration: number }>;
+    answer: string;
+    payload: string;
+    unverified: string;
+  };
   errors: {
     "file-published": string;
     "icon-too-large": Message<{ size: string | number }>;
@@ -228,6 +306,13 @@ export interface PeopleMessages {
     "domain-taken": string;
     "too-many-keys": Message<{ max: number }>;
     "key-missing": string;
+    "webhook-missing": string;
+    "delivery-missing": string;
+    "too-many-webhooks": Message<{ max: number }>;
+    "too-many-deliveries": Message<{ max: number }>;
+    "webhook-disabled": string;
+    "webhook-address-malformed": string;
+    "webhook-address-private": string;
   };
 }
 

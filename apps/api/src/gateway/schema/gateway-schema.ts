@@ -4,6 +4,7 @@ import "./figure-queries.ts";
 import "./workspace-mutations.ts";
 import "./file-mutations.ts";
 import "./api-keys.ts";
+import "./webhooks.ts";
 import "./likes.ts";
 import "./feedback.ts";
 import "./jobs.ts";

@@ -5,10 +5,10 @@ import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { SecretDialog } from "../secret-dialog.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { ApiKeyRow } from "./api-key-row.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
 
 interface Asked {
   what: "rotate" | "end";
@@ -91,7 +91,17 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
           onConfirm={() => confirm(asked)}
         />
       )}
-      {issued === null ? null : <SecretDialog {...issued} texts={texts} onClose={() => setIssued(null)} />}
+      {issued === null ? null : (
+        <SecretDialog
+          title={texts.madeTitle({ name: issued.apiKey.name })}
+          text={texts.madeText}
+          label={texts.key}
+          secret={issued.secret}
+          copied={texts.copied}
+          texts={texts}
+          onClose={() => setIssued(null)}
+        />
+      )}
     </section>
   );
 }

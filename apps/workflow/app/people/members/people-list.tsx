@@ -4,6 +4,7 @@ import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { Outlines } from "../../page/outlines.tsx";
 import { ApiKeys } from "../api-keys/api-keys.tsx";
+import { Webhooks } from "../webhooks/webhooks.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
 import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
 import { TransferOwnershipForm } from "../settings/transfer-ownership-form.tsx";
@@ -114,6 +115,9 @@ export function PeopleList(props: PeopleListProps) {
         />
       ) : null}
       {value !== null && may("api-keys:manage") ? <ApiKeys {...shared} drawings={drawings} /> : null}
+      {value !== null && may("webhooks:manage") ? (
+        <Webhooks {...shared} locale={props.locale} drawings={drawings} />
+      ) : null}
       {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
       {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
       {value !== null && may("workspace:transfer") ? (

@@ -1,32 +1,44 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef } from "react";
-import type { IssuedApiKey } from "../../data/people-api.ts";
-import { Dialog } from "../../files/dialogs/dialog.tsx";
-import type { PeopleMessages } from "../../page/messages-with-limits.ts";
+import { Dialog } from "../files/dialogs/dialog.tsx";
+import type { PeopleMessages } from "../page/messages-with-limits.ts";
 
-/** A new key, this once. */
+/** A new key or secret, this once. */
 export function SecretDialog({
-  apiKey,
+  title,
+  text,
+  label,
   secret,
+  copied,
   texts,
   onClose,
-}: IssuedApiKey & { texts: PeopleMessages["apiKeys"]; onClose(): void }) {
+}: {
+  title: string;
+  text: string;
+  /** What it is called. */
+  label: string;
+  secret: string;
+  /** Said when it is. */
+  copied: string;
+  texts: Pick<PeopleMessages["apiKeys"], "copy" | "done">;
+  onClose(): void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      showToast(texts.copied);
+      showToast(copied);
     } catch {
       // The browser does not let us: it is marked, for the keyboard.
       input.current?.select();
     }
   };
   return (
-    <Dialog title={texts.madeTitle({ name: apiKey.name })} onClose={onClose}>
-      <p>{texts.madeText}</p>
-      <Field id={id} label={texts.key}>
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <Field id={id} label={label}>
         <input
           ref={input}
           className="input"
