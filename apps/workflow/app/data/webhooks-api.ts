@@ -22,9 +22,9 @@ export interface IssuedWebhookEndpoint {
   secret: string;
 }
 export type WebhookDelivery = WebhookDeliveryFieldsFragment;
-export type WebhookDeliveryPage = WebhookDeliveriesQuery["webhookDeliveries"];
+type WebhookDeliveryPage = WebhookDeliveriesQuery["webhookDeliveries"];
 /** What was sent, and every try, the newest first. */
-export type WebhookDeliveryDetail = WebhookDeliveryQuery["webhookDelivery"];
+type WebhookDeliveryDetail = WebhookDeliveryQuery["webhookDelivery"];
 
 /** What people choose of an endpoint. */
 export interface WebhookChoice {
