@@ -5,7 +5,7 @@ import type { HostApp } from "../listeners/host-listener.ts";
 import { createHostCheck } from "../listeners/host-check.ts";
 import type { Servers } from "../listeners/listeners.ts";
 import { createPageApp, root, type AppContext, type PageAppHost, type PageAppModule } from "./page-apps.ts";
-import type { DevelopmentPageApp } from "../start/start.ts";
+import type { DevelopmentPageApp } from "../start/start-hosts.ts";
 
 /**
  * Most of what pages are made of never reaches the browser, which therefore cannot replace it: then the page is loaded anew.

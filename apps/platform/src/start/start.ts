@@ -1,24 +1,24 @@
-import type { RequestListener, Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@zoetrope/database";
 import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildAndBegin } from "./build-and-begin.ts";
-import { hostNames, type Configuration, type HostName } from "../configuration/configuration.ts";
-import { needsIdentity, createApp, preload, withPublicApi } from "./create-apps.ts";
+import { hostNames, type Configuration } from "../configuration/configuration.ts";
+import { needsIdentity, preload } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
 import { seedInBackground } from "../seed/seed-in-background.ts";
-import { createHostCheck } from "../listeners/host-check.ts";
-import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
-import { requireFreePorts, type ListenOptions } from "../listeners/listen.ts";
-import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
-import { createMetrics, type Metrics } from "../metrics/metrics.ts";
-import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/page-apps.ts";
+import { requireFreePorts } from "../listeners/listen.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { isPageAppHost, type PageAppHost } from "../page-apps/page-apps.ts";
 import { precompressPageApps } from "../page-apps/precompress-page-apps.ts";
-import { openPeople, type People } from "./people.ts";
+import { openPeople } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
-import { Readiness } from "../metrics/readiness.ts";
-import { sampleContent } from "../page-apps/sample-content.ts";
+import {
+  adminListenOptions,
+  type CreateDevelopmentPageApp,
+  listenOptionsOf,
+  startHosts,
+  type StartHostsOptions,
+} from "./start-hosts.ts";
 import type { StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
@@ -39,21 +39,6 @@ export interface StartOptions {
   onFault: (fault: StartFault) => void;
   /** Serves pages from their sources instead of their builds. */
   createDevelopmentPageApp?: CreateDevelopmentPageApp;
-}
-
-type CreateDevelopmentPageApp = (
-  host: PageAppHost,
-  context: AppContext,
-  servers: Servers,
-) => Promise<DevelopmentPageApp>;
-
-export interface DevelopmentPageApp {
-  app: HostApp;
-  /** Made first, because the messages of hot reload go through it as well. */
-  server: Server;
-  /** What is no module or style of the sources goes on to `listener`. */
-  passOnTo(listener: RequestListener): void;
-  close(): Promise<void>;
 }
 
 /** Takes every step from nothing to answering hosts, and shows them. What was opened is closed again when one fails. */
@@ -210,112 +195,6 @@ const isFilledHere = (configuration: Configuration): boolean =>
 
 const partOf = ({ ZOETROPE_SEED: seed }: Configuration): "sample" | "all" =>
   seed === "sample" ? "sample" : "all";
-
-interface StartHostsOptions {
-  reporter: StartupReporter;
-  configuration: Configuration;
-  services: Services;
-  people: People | null;
-  metrics: Metrics;
-  logger: Logger;
-  hosts: HostName[];
-  closers: (() => Promise<void>)[];
-  createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
-}
-
-/** Opens the hosts; resolves with what says whether they should be sent requests. */
-async function startHosts(options: StartHostsOptions): Promise<Readiness> {
-  const {
-    reporter,
-    configuration,
-    services,
-    people,
-    metrics,
-    logger,
-    hosts,
-    closers,
-    createDevelopmentPageApp,
-  } = options;
-  const { urls } = configuration;
-  const writes = people !== null;
-  const readiness = new Readiness(
-    { database: () => services.database.check({ writes }), files: () => services.files.check() },
-    logger,
-  );
-  const servers = new Servers();
-  closers.push(async () => {
-    const drainInSeconds = createDevelopmentPageApp || hosts.length === 0 ? 0 : configuration.drainInSeconds;
-    await servers.drain(pause(drainInSeconds * 1_000));
-  });
-  await reporter.step("Open the hosts", async () => {
-    const requirePeople = (): People => {
-      if (people === null) throw new Error("no host of this process asks about people");
-      return people;
-    };
-    const context: AppContext = { configuration, services, logger, metrics, requirePeople };
-    await Promise.all(
-      hosts.map(async (host) => {
-        const development = isPageAppHost(host)
-          ? await createDevelopmentPageApp?.(host, context, servers)
-          : undefined;
-        if (development) closers.push(() => development.close());
-        const own = development?.app ?? (await createApp(host, context));
-        const app = host === "site" ? await withPublicApi(own, context) : own;
-        const trustedProxies = configuration.TRUSTED_PROXIES;
-        const isExpectedHost = createHostCheck([urls[host]]);
-        const listener = createHostListener({
-          host,
-          app,
-          urls,
-          isExpectedHost,
-          logger,
-          metrics,
-          readiness,
-          trustedProxies,
-          maxUploadBytes: configuration.maxUploadBytes,
-        });
-        development?.passOnTo(listener);
-        const server = development?.server ?? servers.create(listener, limitsOf(host));
-        await servers.listen(server, listenOptionsOf(host, configuration));
-      }),
-    );
-    const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
-    await servers.listen(servers.create(admin), adminListenOptions(configuration));
-  });
-  reporter.ready(hosts.map((host) => [host, urls[host]] as const));
-  const samples = hosts.includes("site") ? sampleContent().length : 0;
-  if (samples > 0)
-    reporter.line(`  ${samples} pages are examples to be rewritten by whoever runs this: content/README.md.`);
-  return readiness;
-}
-
-/** Files come in on the api host: five minutes for them are half a megabit per second. */
-const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
-  host === "api" ? { requestTimeoutInMs: 300_000 } : {};
-
-const listenOptionsOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
-  port: ports[host],
-  addresses: HOST,
-  portVariable: `PORT_${host.toUpperCase()}`,
-});
-
-const adminListenOptions = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
-  port: PORT_ADMIN,
-  addresses: [{ address: "127.0.0.1", isOptional: false }],
-  portVariable: "PORT_ADMIN",
-});
-
-function adminListener(metrics: Metrics, readiness: Readiness, port: number): RequestListener {
-  const isExpectedHost = createHostCheck([`http://localhost:${port}`, `http://127.0.0.1:${port}`]);
-  return (request, response) => {
-    if (readiness.answer(request, response)) return;
-    if (!isExpectedHost(request)) return void response.writeHead(421).end();
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
-    void metrics
-      .render()
-      .then(({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text));
-  };
-}
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
