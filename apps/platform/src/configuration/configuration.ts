@@ -16,69 +16,18 @@ import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
-import {
-  address,
-  emailAddresses,
-  ipAddresses,
-  list,
-  listenAddresses,
-  origin,
-} from "./configuration-kinds.ts";
+import { address, emailAddresses, ipAddresses, list, listenAddresses } from "./configuration-kinds.ts";
+import { hostAddressesOf, hostNames, hostVariables, type HostName } from "./host-variables.ts";
+import { socialAddressesOf, socialVariables } from "./social-variables.ts";
 import { fetchVariables } from "./fetch-variables.ts";
 import { webhookVariables } from "./webhook-variables.ts";
 import { readIssuers } from "./issuer-variables.ts";
 import { databaseVariables } from "./database-variables.ts";
 
-export const hostNames = [
-  "site",
-  "accounts",
-  "workflow",
-  "api",
-  "assets",
-] as const satisfies (keyof HostUrls)[];
-export type HostName = (typeof hostNames)[number];
-
 const roleNames = [...hostNames, "worker"] as const;
 
-const maxPort = 65_535;
 /** Two looks at /readyz, at the two seconds between them that are usual, and some air. */
 const defaultDrainInSeconds = 5;
-
-const port = (name: string, number: number) => ({
-  schema: z.coerce
-    .number("It is not a number")
-    .int("It is not a whole number")
-    .min(1, "Ports begin at 1")
-    .max(maxPort, "Ports end at 65535"),
-  description: `Port that ${name} listens on.`,
-  cure: "Set it to a free port from 1 to 65535.",
-  default: String(number),
-  example: String(number + 5_000),
-});
-
-const originOf = (name: string) => ({
-  schema: origin,
-  description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path. A request under any other name (\`Host\` header) is refused with 421.`,
-  cure: "Set it to an origin without a path.",
-  defaultDescription: `\`http://localhost:\` and the port`,
-  example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
-});
-
-const socialAddress = (name: SocialName) => ({
-  schema: address(["https:", "http:"]),
-  description: `Address that \`/${name}\` on the site leads to.`,
-  cure: "Set it to a web address, or leave it out.",
-  defaultDescription: `\`/${name}\` answers 404`,
-  example: `https://${name}.com/zoetrope`,
-});
-
-const socialVariables = {
-  SOCIAL_FACEBOOK_URL: socialAddress("facebook"),
-  SOCIAL_INSTAGRAM_URL: socialAddress("instagram"),
-  SOCIAL_TWITTER_URL: socialAddress("twitter"),
-  SOCIAL_YOUTUBE_URL: socialAddress("youtube"),
-  SOCIAL_DRIBBBLE_URL: socialAddress("dribbble"),
-};
 
 /** Every variable that the platform reads. */
 export const variables = defineConfig({
@@ -160,20 +109,7 @@ export const variables = defineConfig({
     defaultDescription: "`5` where several processes may run (`DATABASE_URL` is set), otherwise `0`",
     example: "15",
   },
-  PORT_SITE: port("the site", 3000),
-  PORT_ACCOUNTS: port("the accounts host", 3001),
-  PORT_WORKFLOW: port("the workflow host", 3002),
-  PORT_API: port("the api host", 3003),
-  PORT_ASSETS: port("the assets host", 3004),
-  PORT_ADMIN: {
-    ...port("the metrics (`/metrics`, on 127.0.0.1 only)", 9464),
-    example: "9465",
-  },
-  SITE_URL: originOf("the site"),
-  ACCOUNTS_URL: originOf("the accounts host"),
-  WORKFLOW_URL: originOf("the workflow host"),
-  API_URL: originOf("the api host"),
-  ASSETS_URL: originOf("the assets host"),
+  ...hostVariables,
   DATABASE_URL: {
     schema: address(["postgres:", "postgresql:"]),
     description:
@@ -261,9 +197,9 @@ export type Configuration = ConfigOf<typeof variables> & {
   urls: HostUrls;
   ports: Record<HostName, number>;
   drainInSeconds: number;
-  /** Addresses of those who run the platform, in small letters. */
   /** The largest file that people may upload. */
   maxUploadBytes: number;
+  /** Addresses of those who run the platform, in small letters. */
   operators: ReadonlySet<string>;
   /** Where the short paths of the site lead. */
   social: Readonly<Record<SocialName, string | undefined>>;
@@ -274,31 +210,11 @@ export type Configuration = ConfigOf<typeof variables> & {
 /** Throws ConfigError naming every variable that is wrong, alone or beside the others. */
 export function readConfiguration(environment: Environment): Configuration {
   const values = parseConfig(variables, environment);
-  const ports = {
-    site: values.PORT_SITE,
-    accounts: values.PORT_ACCOUNTS,
-    workflow: values.PORT_WORKFLOW,
-    api: values.PORT_API,
-    assets: values.PORT_ASSETS,
-  };
-  const local = (host: HostName) => `http://localhost:${ports[host]}`;
-  const urls = {
-    site: values.SITE_URL ?? local("site"),
-    accounts: values.ACCOUNTS_URL ?? local("accounts"),
-    workflow: values.WORKFLOW_URL ?? local("workflow"),
-    api: values.API_URL ?? local("api"),
-    assets: values.ASSETS_URL ?? local("assets"),
-  };
+  const { ports, urls } = hostAddressesOf(values);
   const issuers = readIssuers(values.OIDC_PROVIDERS, environment);
   const conflicts = conflictsOf(values, ports, urls);
   if (conflicts.length > 0) throw new ConfigError(conflicts);
-  const social = {
-    facebook: values.SOCIAL_FACEBOOK_URL,
-    instagram: values.SOCIAL_INSTAGRAM_URL,
-    twitter: values.SOCIAL_TWITTER_URL,
-    youtube: values.SOCIAL_YOUTUBE_URL,
-    dribbble: values.SOCIAL_DRIBBBLE_URL,
-  };
+  const social = socialAddressesOf(values);
   // The embedded database belongs to one process: nobody else takes over, and who is at the keyboard does not want to wait.
   const drainInSeconds =
     values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);

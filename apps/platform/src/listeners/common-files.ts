@@ -1,6 +1,6 @@
 import { locales } from "@zoetrope/i18n/locales";
 import type { HostUrls } from "@zoetrope/kit";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 
 const dayInMs = 86_400_000;
 /** RFC 9116 asks for less than a year. */

@@ -12,7 +12,7 @@ import { continueTrace, failureOf, noticePage, requestIdOf, type HostUrls } from
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
 import { commonFile } from "./common-files.ts";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { isLoopbackRequest } from "./is-loopback-request.ts";
 import type { Readiness } from "../metrics/readiness.ts";

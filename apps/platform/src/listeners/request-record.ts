@@ -3,7 +3,7 @@ import type { BlockList } from "node:net";
 import { createLineLog, pathForLog, type TraceContext } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { clientAddressOf } from "./client-address.ts";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 
 export interface RequestRecordOptions {

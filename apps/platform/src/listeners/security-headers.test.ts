@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { hostNames, readConfiguration } from "../configuration/configuration.ts";
+import { readConfiguration } from "../configuration/configuration.ts";
+import { hostNames } from "../configuration/host-variables.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 it("tells browsers to come by TLS alone, on every host whose address is https, and on no other", () => {

@@ -1,5 +1,5 @@
 import type { HostUrls } from "@zoetrope/kit";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 
 const yearInSeconds = 31_536_000;
 const hsts = `max-age=${yearInSeconds}`;

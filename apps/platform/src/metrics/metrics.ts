@@ -1,6 +1,6 @@
 import type { JobCount, JobOutcome } from "@zoetrope/jobs";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 import { RequestDurations } from "./request-durations.ts";
 
 export interface Metrics {

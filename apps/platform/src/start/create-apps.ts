@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { HostName } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
 import type { HostApp } from "../listeners/host-listener.ts";
 import { sampleContent } from "../page-apps/sample-content.ts";

@@ -1,7 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Configuration, HostName } from "../configuration/configuration.ts";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { HostName } from "../configuration/host-variables.ts";
 import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
 import type { ListenOptions } from "../listeners/listen.ts";

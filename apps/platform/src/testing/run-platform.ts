@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { environment } from "@zoetrope/kit";
-import { hostNames } from "../configuration/configuration.ts";
+import { hostNames } from "../configuration/host-variables.ts";
 import { freePort } from "./free-ports.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
