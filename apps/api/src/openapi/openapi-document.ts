@@ -2,6 +2,7 @@ import { json, problem } from "./describe.ts";
 import { filePaths } from "./file-paths.ts";
 import { libraryPaths } from "./library-paths.ts";
 import { jsonSchemas } from "./schemas.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** OpenAPI 3.1 description of this API. `morePaths`: of what not every platform answers. */
 export const openApiDocument = (
@@ -32,6 +33,7 @@ export const openApiDocument = (
       },
     },
   },
+  webhooks,
   components: {
     securitySchemes: {
       bearer: {

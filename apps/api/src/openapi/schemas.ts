@@ -2,6 +2,7 @@ import { z } from "zod";
 import { publishBodySchema } from "../files/publish-body.ts";
 import { address, animationListSchema, animationSchema, exampleResultSchema } from "./animation-schemas.ts";
 import { fileListSchema, fileSchema } from "./file-schemas.ts";
+import { fileEventSchema, publicationEventSchema, testEventSchema } from "./webhook-schemas.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { toolJobListSchema, toolJobSchema, toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
 
@@ -21,6 +22,9 @@ export const schemas = {
   Posts: z.array(z.object({ title: z.string(), href: address, image: address })),
   FileAddress: z.object({ data: z.object({ url: address }) }),
   Stored: z.object({ status: z.literal("ok") }),
+  FileEvent: fileEventSchema,
+  PublicationEvent: publicationEventSchema,
+  TestEvent: testEventSchema,
   Problem: problemSchema,
   Description: z.looseObject({ openapi: z.string() }),
 };

@@ -51,8 +51,9 @@ export interface TemporaryGateway extends TemporaryWorkspaces {
 /** `more`: other services, which may stand on the same database. */
 export async function openTemporaryGateway(
   more: Partial<SignedInServices> | ((temporary: TemporaryWorkspaces) => Partial<SignedInServices>) = {},
+  settings?: Parameters<typeof openTemporaryWorkspaces>[1],
 ): Promise<TemporaryGateway> {
-  const temporary = await openTemporaryWorkspaces("embedded");
+  const temporary = await openTemporaryWorkspaces("embedded", settings);
   const services = typeof more === "function" ? more(temporary) : more;
   const { catalog, workspaces } = temporary;
   const logger = pino({ level: "silent" });
