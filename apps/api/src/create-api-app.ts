@@ -30,6 +30,7 @@ import { addProblemAnswers } from "./problem-answers.ts";
 import { exposedHeaders, negotiated, readableByAnyPage } from "./public-reading.ts";
 import { addPublicRoutes, shortCache } from "./public-routes.ts";
 import { toolPaths } from "./openapi/tool-paths.ts";
+import { createToolCallers } from "./tools/tool-caller.ts";
 import { addToolRoutes, type ToolServices } from "./tools/tool-routes.ts";
 
 export interface SignedInServices {
@@ -100,7 +101,10 @@ export function createApiApp({
   for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
   if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
-  if (tools !== null) addToolRoutes(app, { ...tools, catalog, requireCaller, urls, now: signedIn.now });
+  if (tools !== null) {
+    const callers = createToolCallers(requireCaller, { now: signedIn.now });
+    addToolRoutes(app, { ...tools, catalog, callers, urls, logger });
+  }
   app.use("/api/*", readableByAnyPage());
 
   addPublicRoutes(app, { catalog, urls, blogFolder });

@@ -58,7 +58,11 @@ function requireDistinct(paths: readonly string[]): void {
     );
 }
 
-export async function write(system: System, path: string, bytes: Uint8Array): Promise<void> {
+export async function write(
+  system: Pick<System, "stdout" | "writeFile">,
+  path: string,
+  bytes: Uint8Array,
+): Promise<void> {
   if (path === "-") {
     system.stdout.write(bytes);
     return;

@@ -102,6 +102,9 @@ export const maxToolJobs = 20;
 export const maxToolStorageBytes = 200 * bytesInMegabyte;
 export const maxStoredToolBytes = 4_000 * bytesInMegabyte;
 
+/** Files that one agent works on at once. */
+export const maxDrafts = 50;
+
 /** The same of whoever shows nothing, and how many one network may ask for in a minute. */
 export const maxOpenToolBytes = 2 * bytesInMegabyte;
 export const openToolTimeoutInSeconds = 10;

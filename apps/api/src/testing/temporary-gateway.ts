@@ -2,7 +2,7 @@ import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createOperationRunner } from "@zoetrope/operations";
-import { createToolJobs, runTool, type ToolJobs } from "@zoetrope/operations/jobs";
+import { createDrafts, createToolJobs, runTool, type Drafts } from "@zoetrope/operations/jobs";
 import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
@@ -41,7 +41,7 @@ export interface TemporaryGateway extends TemporaryWorkspaces {
   app: Hono;
   /** Runs the tools that were asked for as jobs. */
   runToolJobs(): Promise<number>;
-  toolJobs: ToolJobs;
+  drafts: Drafts;
   /** Runs an operation for somebody; null: without a token. */
   run(who: string | null, query: unknown, variables?: unknown): Promise<GraphQlAnswer>;
   /** Sends any body. */
@@ -60,13 +60,19 @@ export async function openTemporaryGateway(
   const verifyApiKey = createApiKeyVerifier(temporary.database);
   const runner = createOperationRunner({ workers: 1 });
   const jobs = await openTestJobs(temporary.database, { kinds: [runTool] });
+  const drafts = createDrafts(temporary.database);
   const toolJobs = createToolJobs({ database: temporary.database, jobs, runner });
   const app = createApiApp({
     catalog,
     urls,
     logger,
     signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
-    tools: { runner, readFile: (key) => temporary.files.read(key), jobs: toolJobs },
+    tools: {
+      runner,
+      readFile: (key) => temporary.files.read(key),
+      jobs: toolJobs,
+      drafts: createDrafts(temporary.database),
+    },
   });
   checkAnswers(app);
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
@@ -86,7 +92,7 @@ export async function openTemporaryGateway(
   return {
     ...temporary,
     app,
-    toolJobs,
+    drafts,
     runToolJobs: () => jobs.runDue(runTool),
     post,
     run: (who, query, variables) => post(who, JSON.stringify({ query, variables })),

@@ -1,11 +1,12 @@
 import type { OperationRunner } from "@zoetrope/operations";
-import type { ToolJobs } from "@zoetrope/operations/jobs";
+import type { Drafts, ToolJobs } from "@zoetrope/operations/jobs";
 import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import { maxWaitedForToolBytes } from "@zoetrope/kit/limits";
 import type { Context, Hono } from "hono";
+import type { Logger } from "pino";
 import { cors } from "hono/cors";
-import type { RequireCaller } from "../callers/caller.ts";
+import { mcpRoute } from "../mcp/mcp-route.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 import { knownParameters } from "../known-parameters.ts";
 import { exposedHeaders } from "../public-reading.ts";
@@ -14,7 +15,7 @@ import { addJobRoutes } from "./job-routes.ts";
 import { openReference, type ReferencedFiles } from "./open-reference.ts";
 import { readToolRequest } from "./read-tool-request.ts";
 import { toolAnswer } from "./tool-answer.ts";
-import { createToolCallers, type ToolCaller } from "./tool-caller.ts";
+import type { ToolCaller, ToolCallers } from "./tool-caller.ts";
 import type { ToolRequest } from "./tool-request.ts";
 
 export interface ToolServices {
@@ -22,6 +23,8 @@ export interface ToolServices {
   readFile: ReferencedFiles["readFile"];
   /** For what nobody waits for. */
   jobs: ToolJobs;
+  /** What agents work on. */
+  drafts: Drafts;
 }
 
 const toolsPath = "/api/v1/tools";
@@ -35,15 +38,16 @@ export function addToolRoutes(
   {
     runner,
     jobs,
-    requireCaller,
+    drafts,
+    callers,
     urls,
-    now,
+    logger,
     ...files
   }: ToolServices &
     ReferencedFiles & {
-      requireCaller: RequireCaller;
+      callers: ToolCallers;
       urls: HostUrls;
-      now?: (() => number) | undefined;
+      logger: Logger;
     },
 ): void {
   // Whoever has a key sends it in a header, which no page has that was not given one: any page may ask, and no cookie counts.
@@ -55,8 +59,9 @@ export function addToolRoutes(
     maxAge: 86_400,
   });
   for (const path of [`${toolsPath}/*`, "/api/v1/jobs", "/api/v1/jobs/*"]) app.use(path, fromAnyPage);
-  const callers = createToolCallers(requireCaller, { now });
   addJobRoutes(app, { jobs, callers, urls });
+  const library = { address: new URL(urls.api), read: async (address: URL) => await readOwn(app, address) };
+  app.post("/mcp", mcpRoute({ ...files, runner, drafts, callers, library, urls, logger }));
   const budget = new UploadBudget();
 
   app.post(`${toolsPath}/:operation`, knownParameters(["async"]), async (context) => {
@@ -102,6 +107,11 @@ export function addToolRoutes(
     }
     return opened;
   }
+}
+
+/** What this host answers to everybody. */
+async function readOwn(app: Hono, address: URL): Promise<Uint8Array> {
+  return new Uint8Array(await (await app.request(address.href)).arrayBuffer());
 }
 
 /** By RFC 7240 section 4.1, or in the address. */

@@ -71,7 +71,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "api": {
       const [{ createApiApp, createOperators, problemOfRefusal }, { createApiKeyVerifier }] =
         await Promise.all([import("@zoetrope/api-app"), import("@zoetrope/workspaces")]);
-      const { identity, workspaces, feedback, jobs, toolJobs, logoutFlow } = requirePeople();
+      const { identity, workspaces, feedback, jobs, toolJobs, drafts, logoutFlow } = requirePeople();
       const { createGuardedFetch } = await import("@zoetrope/http/guarded-fetch");
       const api = createApiApp({
         ...common,
@@ -101,7 +101,12 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
             return "refused" in checked ? checked.refused : null;
           },
         },
-        tools: { runner: services.operations, readFile: (key) => services.files.read(key), jobs: toolJobs },
+        tools: {
+          runner: services.operations,
+          readFile: (key) => services.files.read(key),
+          jobs: toolJobs,
+          drafts,
+        },
         collector:
           services.statistics === null
             ? null

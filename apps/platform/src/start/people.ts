@@ -2,7 +2,7 @@ import type { Feedback } from "@zoetrope/identity/feedback";
 import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
 import type { Jobs } from "@zoetrope/jobs";
 import type { Mailbox, Mailer } from "@zoetrope/mail";
-import type { ToolJobs } from "@zoetrope/operations/jobs";
+import type { Drafts, ToolJobs } from "@zoetrope/operations/jobs";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -20,6 +20,8 @@ export interface People {
   jobs: Jobs;
   /** What programs ask the tools for that takes longer than somebody waits. */
   toolJobs: ToolJobs;
+  /** What agents work on. */
+  drafts: Drafts;
   /** Where mails go when there is no mail server, and its page may show them. */
   mailbox: Mailbox | null;
   addresses: IdentityAddresses;
@@ -46,7 +48,7 @@ export async function openPeople(
     { createWorkspaces },
     { createFeedback },
     { createGuardedPost },
-    { createToolJobs },
+    { createDrafts, createToolJobs },
   ] = await Promise.all([
     import("@zoetrope/identity"),
     import("@zoetrope/mail"),
@@ -119,6 +121,7 @@ export async function openPeople(
     mailer,
     jobs,
     toolJobs: createToolJobs({ database, jobs, runner: operations }),
+    drafts: createDrafts(database),
     mailbox: isLocal(urls.accounts) ? mailbox : null,
     addresses,
     cookies: {

@@ -17,7 +17,7 @@ export const mcpCommand: Command = {
     library: {
       type: "string",
       value: "ADDRESS",
-      help: "The api host of a Zoetrope platform to search and download from; default none.",
+      help: "The api host of a Zoetrope platform to search and download from; default none. With a key in ZOETROPE_KEY, its workspace as well.",
     },
   },
   // It waits for an agent: the manual shows how one is told of it.
@@ -31,14 +31,20 @@ export const mcpCommand: Command = {
         "Name a folder whose files may be read and written: --folder animations.",
       );
     // Only this command needs them.
-    const [{ StdioServerTransport }, { createMcpServer }, { requireLibrary }] = await Promise.all([
-      import("@modelcontextprotocol/sdk/server/stdio.js"),
-      import("../mcp/create-mcp-server.ts"),
-      import("../mcp/library-tools.ts"),
-    ]);
+    const [{ StdioServerTransport }, { createMcpServer }, { requireLibrary }, { workspaceByKey }] =
+      await Promise.all([
+        import("@modelcontextprotocol/sdk/server/stdio.js"),
+        import("../mcp/create-mcp-server.ts"),
+        import("../mcp/library-tools.ts"),
+        import("../mcp/workspace-by-key.ts"),
+      ]);
     const address = textOf(values, "library");
     const library = address === undefined ? null : requireLibrary(address);
-    const server = createMcpServer({ commands, folders, library });
+    const key = system.env["ZOETROPE_KEY"] ?? "";
+    if (key !== "" && library === null)
+      throw new CommandError("usage", "ZOETROPE_KEY is of a platform: name its api host with --library.");
+    const workspace = library === null || key === "" ? null : workspaceByKey(library, key);
+    const server = createMcpServer({ commands, folders, library, workspace });
     const ended = new Promise<void>((end) => {
       system.signal.addEventListener("abort", () => end());
       process.stdin.once("end", end);

@@ -9,6 +9,7 @@ import { noOtherCommands } from "./no-other-commands.ts";
 const toolNameOf = (command: string): string => command.replaceAll(/[ -]/g, "_");
 
 export interface CommandTools {
+  /** Their files are paths. */
   tools: Tool[];
   /** Null where no command is offered under this name. Throws CommandError for arguments that it does not take. */
   call(tool: string, given: Readonly<Record<string, unknown>>, system: System): Promise<ExitCode | null>;

@@ -35,14 +35,17 @@ export const frameTool: Tool = {
   annotations: { readOnlyHint: true, openWorldHint: false },
 };
 
-/** Writes the PNG to the system's standard output. Throws CommandError. */
-export async function drawFrame(given: Readonly<Record<string, unknown>>, system: System): Promise<ExitCode> {
-  const { file, ...options } = given;
+/** What the tool was asked for, as options of `render`. Throws CommandError. */
+export function frameRequest(given: Readonly<Record<string, unknown>>): {
+  file: string;
+  options: Record<string, string>;
+} {
+  const { file, ...wanted } = given;
   if (typeof file !== "string") throw new CommandError("usage", 'render_frame takes "file", a path.');
-  if (Number(options["width"] ?? 0) > maxWidth)
+  if (Number(wanted["width"] ?? 0) > maxWidth)
     throw new CommandError("usage", `"width" is at most ${maxWidth}.`);
-  const values: Record<string, string> = { format: "png", output: "-" };
-  for (const [name, value] of Object.entries(options)) {
+  const options: Record<string, string> = { format: "png" };
+  for (const [name, value] of Object.entries(wanted)) {
     if (
       !Object.hasOwn(frameTool.inputSchema.properties ?? {}, name) ||
       !["string", "number"].includes(typeof value)
@@ -51,7 +54,13 @@ export async function drawFrame(given: Readonly<Record<string, unknown>>, system
         "usage",
         `render_frame takes no ${JSON.stringify(name)}, or not such a value for it.`,
       );
-    values[name] = String(value);
+    options[name] = String(value);
   }
-  return await renderCommand.run(system, values, [file], noOtherCommands);
+  return { file, options };
+}
+
+/** Writes the PNG to the system's standard output. Throws CommandError. */
+export async function drawFrame(given: Readonly<Record<string, unknown>>, system: System): Promise<ExitCode> {
+  const { file, options } = frameRequest(given);
+  return await renderCommand.run(system, { ...options, output: "-" }, [file], noOtherCommands);
 }

@@ -3,6 +3,7 @@ import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "../exit-codes.ts";
 import { write } from "../outputs.ts";
 import type { System } from "../system.ts";
+import { readLimited } from "./read-limited.ts";
 
 const timeoutInMs = 30_000;
 
@@ -66,13 +67,14 @@ export async function searchLibrary(
   library: URL,
   given: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
+  readAnswer: typeof read = read,
 ): Promise<object> {
   const { query, count = 8 } = given;
   if (typeof query !== "string" || query.length > 200)
     throw new CommandError("usage", '"query" is a text of up to 200 letters.');
   const url = new URL("/api/v1/animations", library);
   url.searchParams.set("q", query);
-  const bytes = await read(url, signal);
+  const bytes = await readAnswer(url, signal);
   const wanted = Math.min(24, Math.max(1, Math.round(Number(count)) || 8));
   return {
     hits: hitsIn(bytes, library)
@@ -134,12 +136,7 @@ async function read(url: URL, signal: AbortSignal): Promise<Uint8Array> {
         ? "This animation is premium: open its page to get it."
         : `The library answers ${response.status} to ${url.pathname}.`,
     );
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxFileBytes) throw new CommandError("unreadable", "The library's answer is too large.");
-    parts.push(part);
-  }
-  return new Uint8Array(Buffer.concat(parts));
+  const bytes = await readLimited(response, maxFileBytes);
+  if (bytes === null) throw new CommandError("unreadable", "The library's answer is too large.");
+  return bytes;
 }
