@@ -19,5 +19,7 @@ export default [
   route("embed/:id", "routes/embed.tsx"),
   route("tools", "routes/tools.tsx"),
   route("tools/:tool", "routes/tool.tsx"),
+  route("interactivity", "routes/playground.tsx", { id: "interactivity" }),
+  route("lottie-lab", "routes/playground.tsx", { id: "lottie-lab" }),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

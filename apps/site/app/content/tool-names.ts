@@ -15,3 +15,7 @@ export const toolNames = [
   "web-player",
 ] as const;
 export type ToolName = (typeof toolNames)[number];
+
+/** Pages of words beside the tools that have one of their own kind among them (specification §2.6). */
+export const playgroundNames = ["interactivity", "lottie-lab"] as const;
+export type PlaygroundName = (typeof playgroundNames)[number];

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (page === null) throw pageMissing();
   const [pictures, sample] = await Promise.all([
     findPictures(catalog, page.pictures, locale),
-    findSample(catalog, locale),
+    findSample(catalog, locale, { isWithoutThemes: path === "/lottie-lab" }),
   ]);
   return { pictures: pictures.set(sampleKey, sample) };
 }

@@ -5,10 +5,21 @@ import { askCatalogue } from "../page/ask-catalogue.ts";
 
 /** Among the pictures of a page. */
 export const sampleKey = "sample of a tool";
-const looked = 8;
+const looked = { usually: 8, withoutThemes: 60 };
 
-/** An animation that is free, to try a tool with. None while the library is empty. */
-export async function findSample(catalog: Catalog, locale: Locale): Promise<AnimationSummary[]> {
-  const { items } = await askCatalogue(catalog.search({ query: "", locale, type: "free", pageSize: looked }));
-  return items.filter((item) => playAddress("", item) !== null).slice(0, 1);
+/**
+ * An animation that is free, to try a tool with. None while the library is empty. `isWithoutThemes`: of one that has themes nothing is to be
+ * made that it does not have.
+ */
+export async function findSample(
+  catalog: Catalog,
+  locale: Locale,
+  { isWithoutThemes = false } = {},
+): Promise<AnimationSummary[]> {
+  const pageSize = isWithoutThemes ? looked.withoutThemes : looked.usually;
+  const { items } = await askCatalogue(catalog.search({ query: "", locale, type: "free", pageSize }));
+  return items
+    .filter((item) => playAddress("", item) !== null)
+    .filter(({ features }) => !isWithoutThemes || !features.includes("themeable"))
+    .slice(0, 1);
 }

@@ -1,5 +1,6 @@
 import type {
   AccessibilityMessages,
+  AnimationMessages,
   DiagnosticsMessages,
   InspectionMessages,
   Locale,
@@ -29,6 +30,8 @@ export interface WorkbenchProps {
   inspection: InspectionMessages;
   /** Of comparing two files; null on the pages of other tools. */
   changes: ChangesMessages | null;
+  /** Of the drawing of a state machine; null on the pages of other tools. */
+  machine: AnimationMessages["machine"] | null;
   player: PlayerMessages;
   sample: SampleFile | null;
   /** Origins of the hosts that files come from and go to; `signIn`: the page to sign in on, which leads back here. */

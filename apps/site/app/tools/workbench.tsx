@@ -16,6 +16,8 @@ import { usePage } from "../page/use-page.ts";
 import AccessibilityAnalyzer from "./accessibility/lottie-accessibility-analyzer.island.tsx";
 import Batch from "./batch/batch.island.tsx";
 import Compare from "./compare/compare.island.tsx";
+import Interactivity from "./interactivity/interactivity.island.tsx";
+import LottieLab from "./lottie-lab/lottie-lab.island.tsx";
 import LottieToApng from "./lottie-to-apng/lottie-to-apng.island.tsx";
 import LottieToDotLottie from "./lottie-to-dotlottie/lottie-to-dotlottie.island.tsx";
 import LottieToGif from "./lottie-to-gif/lottie-to-gif.island.tsx";
@@ -27,16 +29,18 @@ import Portable from "./portable/portable.island.tsx";
 import SvgToLottie from "./svg-to-lottie/svg-to-lottie.island.tsx";
 import WebPlayer from "./web-player/web-player.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
-import type { ToolName } from "../content/tool-names.ts";
+import { playgroundNames, type PlaygroundName, type ToolName } from "../content/tool-names.ts";
 import { OfflinePlace } from "./offline/offline-place.tsx";
 import { sampleKey } from "./tool-sample.ts";
 import type { SampleFile, WorkbenchProps } from "./workbench-props.ts";
 
-const islands: Record<ToolName, ComponentType<WorkbenchProps>> = {
+const islands: Record<ToolName | PlaygroundName, ComponentType<WorkbenchProps>> = {
   batch: Batch,
   compare: Compare,
+  interactivity: Interactivity,
   "lottie-accessibility-analyzer": AccessibilityAnalyzer,
   "lottie-json-to-optimized-lottie-json": OptimiseLottie,
+  "lottie-lab": LottieLab,
   "lottie-to-apng": LottieToApng,
   "lottie-to-dotlottie": LottieToDotLottie,
   "lottie-to-gif": LottieToGif,
@@ -57,11 +61,12 @@ function useSample(): SampleFile | null {
 }
 
 /** Where a tool works on files of the visitor, in words of pages: `<Workbench tool="lottie-to-gif" />`. */
-export function Workbench({ tool }: { tool: ToolName }) {
+export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
   const { locale, urls, href } = usePage();
   const sample = useSample();
   const { accounts, api, assets, workflow } = urls;
-  const returnTo = urls.site + href(`/tools/${tool}`);
+  const isPlayground = playgroundNames.some((name) => name === tool);
+  const returnTo = urls.site + href(isPlayground ? `/${tool}` : `/tools/${tool}`);
   return (
     <>
       <ToolIcons />
@@ -77,6 +82,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           findings: getAccessibilityMessages(locale),
           inspection: getInspectionMessages(locale),
           changes: tool === "compare" ? getChangesMessages(locale) : null,
+          machine: tool === "interactivity" ? getAnimationMessages(locale).machine : null,
           player: getAnimationMessages(locale).player,
           sample,
           urls: {
@@ -88,7 +94,7 @@ export function Workbench({ tool }: { tool: ToolName }) {
           },
         }}
       />
-      <OfflinePlace />
+      {isPlayground ? null : <OfflinePlace />}
     </>
   );
 }

@@ -447,6 +447,70 @@ export interface ToolsMessages {
     missingTitle: string;
     missingText: string;
   };
+  machine: {
+    choose: string;
+    own: Message<{ name: string | number }>;
+    templates: {
+      hover: string;
+      click: string;
+      hold: string;
+      toggle: string;
+      intro: string;
+    };
+    plays: Message<{ state: string | number }>;
+    all: string;
+    states: string;
+    tryIt: string;
+    places: {
+      stage: string;
+      simulation: string;
+    };
+    hints: {
+      stage: string;
+      simulation: string;
+    };
+    off: string;
+    now: Message<{ state: string | number }>;
+    gestures: {
+      PointerEnter: string;
+      PointerExit: string;
+      PointerDown: string;
+      PointerUp: string;
+      Click: string;
+    };
+    complete: string;
+    happened: string;
+    events: {
+      entered: Message<{ state: string | number }>;
+      left: Message<{ state: string | number }>;
+      fired: Message<{ event: string | number }>;
+      set: Message<{ input: string | number; value: string | number }>;
+      action: Message<{ action: string | number }>;
+      endless: string;
+    };
+    findings: string;
+    sound: string;
+    text: string;
+    textLabel: string;
+    unreadable: string;
+  };
+  theming: {
+    shown: string;
+    light: string;
+    dark: string;
+    slot: string;
+    uses: string;
+    kinds: {
+      colour: string;
+      "moving-colour": string;
+      gradient: string;
+    };
+    colourOf: Message<{ slot: string | number; theme: string | number }>;
+    none: string;
+    notSlotted: Message<{ count: number }>;
+    further: Message<{ count: number }>;
+    reset: string;
+  };
 }
 
 const catalogues = {

@@ -17,6 +17,9 @@ export const operations = {
   readSvg: () => import("./read-svg.ts"),
   fromSvg: () => import("./from-svg.ts"),
   difference: () => import("./difference.ts"),
+  readMachines: () => import("./read-machines.ts"),
+  withMachine: () => import("./with-machine.ts"),
+  withThemes: () => import("./with-themes.ts"),
   showFirst: () => import("./show-first.ts"),
   zip: () => import("./zip.ts"),
 };

@@ -1,25 +1,33 @@
-import { followFrames, PlayerView, type PlayerMessages } from "@zoetrope/player/react";
+import { followFrames, PlayerView, type PlayerHandle, type PlayerMessages } from "@zoetrope/player/react";
 import { useEffect } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
 import { useToolPlayer } from "./use-tool-player.ts";
 
-/** A file from this device on the stage, with everything that the player can do. `name` says what it shows. */
-export function FileStage({
-  facts,
-  name,
-  messages,
-  onFrame,
-  seek,
-}: {
+interface FileStageProps {
   facts: FileFacts;
+  /** What the file shows. */
   name: string;
   messages: PlayerMessages;
   /** Called with the frame that is shown, some fifteen times a second. */
   onFrame?: (frame: number) => void;
   /** A wish to see a frame; another object is another wish. */
   seek?: { frame: number } | null;
-}) {
-  const handle = useToolPlayer(facts);
+}
+
+/** A file from this device on the stage, with everything that the player can do. */
+export const FileStage = (props: FileStageProps) => (
+  <StagedPlayer {...props} handle={useToolPlayer(props.facts)} />
+);
+
+/** Likewise with a player that something else acts on as well. */
+export function StagedPlayer({
+  handle,
+  facts,
+  name,
+  messages,
+  onFrame,
+  seek,
+}: FileStageProps & { handle: PlayerHandle }) {
   const { act, player } = handle;
   useEffect(() => {
     // There is no poster: whoever asked for stillness sees the first frame.

@@ -1,2 +1,3 @@
 export { ComparedStage, type ComparedLayout, type ComparedMessages } from "./compared-stage.tsx";
-export { FileStage } from "./file-stage.tsx";
+export { FileStage, StagedPlayer } from "./file-stage.tsx";
+export { useToolPlayer } from "./use-tool-player.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { AnimationMessages } from "@zoetrope/i18n";
-import { MachineInputs } from "./machine-inputs.tsx";
-import { MachineDiagram } from "./machine-diagram.tsx";
-import { readMachineGraph, type MachineGraph } from "./machine-graph.ts";
+import { MachineInputs } from "../../machine/machine-inputs.tsx";
+import { MachineDiagram } from "../../machine/machine-diagram.tsx";
+import { readMachineGraph, type MachineGraph } from "../../machine/machine-graph.ts";
 import { openRecolourFile } from "../colours/recolour-file.ts";
 import { useIsHydrated } from "../stage/use-is-hydrated.ts";
 import { useWorkspace } from "../workspace.ts";

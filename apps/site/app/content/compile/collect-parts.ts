@@ -1,6 +1,6 @@
 import { drawingNames } from "../drawing-names.ts";
 import { componentNames } from "../component-names.ts";
-import { toolNames } from "../tool-names.ts";
+import { playgroundNames, toolNames } from "../tool-names.ts";
 import { ContentError } from "./front-matter.ts";
 import { faultOfBenchmark, faultOfMeasured } from "./known-figures.ts";
 
@@ -50,7 +50,7 @@ const spoken = new Set([
 const choices: Record<string, readonly string[]> = {
   drawing: drawingNames,
   tint: ["amber", "rose", "sky", "mint", "lilac"],
-  tool: toolNames,
+  tool: [...toolNames, ...playgroundNames],
 };
 
 function attributesOf(node: SyntaxNode): Map<string, unknown> {
