@@ -24,6 +24,7 @@ import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
+import { fetchPath } from "./openapi/library-paths.ts";
 import { openApiDocument } from "./openapi/openapi-document.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
@@ -90,7 +91,7 @@ export function createApiApp({
   addSignedInRoutes(app, { ...signedIn, requireCaller }, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
   const byExamplePath = "/api/v1/search/by-example";
-  const fetchPath = "/api/v1/fetch";
+  const fetchAddress = "/api/v1/fetch";
   const withoutSession = cors({
     origin: [urls.site, urls.workflow, urls.accounts],
     allowMethods: ["POST"],
@@ -98,9 +99,9 @@ export function createApiApp({
     exposeHeaders: ["retry-after"],
     maxAge: 86_400,
   });
-  for (const path of [byExamplePath, fetchPath]) app.use(path, withoutSession);
+  for (const path of [byExamplePath, fetchAddress]) app.use(path, withoutSession);
   app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
-  if (foreignFiles !== null) app.post(fetchPath, fetchRoute(foreignFiles, { now: signedIn.now }));
+  if (foreignFiles !== null) app.post(fetchAddress, fetchRoute(foreignFiles, { now: signedIn.now }));
   if (tools !== null) {
     const callers = createToolCallers(requireCaller, { now: signedIn.now });
     addToolRoutes(app, { ...tools, catalog, callers, urls, logger });
@@ -120,6 +121,7 @@ export function createApiApp({
         { apiUrl: urls.api, maxUploadBytes: signedIn.workspaces.maxUploadBytes },
         {
           ...statisticsPath,
+          ...(foreignFiles === null ? {} : fetchPath),
           ...(tools === null ? {} : toolPaths(await tools.runner.operations())),
           ...(collector === null ? {} : collectorPaths),
         },

@@ -8,6 +8,7 @@ import { circleLottie } from "@zoetrope/workspaces/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes, openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 import { maxKeyRequests } from "./api-key-limit.ts";
+import { maxInvalidKeys } from "./invalid-key-limit.ts";
 
 const everyScope = ["library:read", "files:read", "files:write", "publish"];
 const words = { title: "Owl at night", tags: ["owl"], licence: "CC-BY-4.0" };
@@ -175,6 +176,20 @@ describe("a program with an API key", () => {
       expect(await response.json()).toMatchObject({ code: "unauthenticated" });
     }
     expect((await gateway.run(key, "{ workspaces { id } }")).status).toBe(401);
+  });
+
+  it("that is not good is looked up so often of one network, and good ones of it go on", async () => {
+    clock += 60_000;
+    const key = await make(["files:read"]);
+    expect((await ask("/api/v1/files", key)).status).toBe(200);
+    const invalid = `zt_live_${"a".repeat(49)}`;
+    for (let count = 0; count < maxInvalidKeys; count += 1)
+      expect((await ask("/api/v1/files", invalid)).status).toBe(401);
+    const over = await ask("/api/v1/files", invalid);
+    expect([over.status, over.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect((await ask("/api/v1/files", key)).status).toBe(200);
+    clock += 60_000;
+    expect((await ask("/api/v1/files", invalid)).status).toBe(401);
   });
 
   it("is told how often it may ask, and when to go on", async () => {

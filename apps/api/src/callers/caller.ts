@@ -1,3 +1,5 @@
+import { AppError } from "@zoetrope/kit";
+import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import {
   looksLikeApiKey,
   restrictToApiKey,
@@ -6,8 +8,10 @@ import {
   type Workspaces,
 } from "@zoetrope/workspaces";
 import type { Context } from "hono";
+import { clientAddressOf } from "../client-address-of.ts";
 import { ApiKeyLimit } from "./api-key-limit.ts";
 import { bearerOf, type VerifyBearer } from "./bearer.ts";
+import { InvalidKeyLimit } from "./invalid-key-limit.ts";
 
 /** Who asks: a person by the bearer token of their session, or a program by a key. */
 export interface Caller {
@@ -42,13 +46,20 @@ export function createRequireCaller({
   now,
 }: CallerServices): RequireCaller {
   const limit = new ApiKeyLimit({ now });
+  const invalidKeys = new InvalidKeyLimit({ now });
   return async (context) => {
     const token = bearerOf(context.req.header("authorization"));
     if (!looksLikeApiKey(token)) {
       const { userId, sessionId } = await verifyBearer(token);
       return { userId, sessionId, key: null, workspaces };
     }
-    const key = await verifyApiKey(token);
+    const network = shortenAddress(clientAddressOf(context.env));
+    invalidKeys.require(network, token);
+    const key = await verifyApiKey(token).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "unauthenticated") invalidKeys.countInvalid(network);
+      throw error;
+    });
+    invalidKeys.rememberGood(token);
     limit.take(key.keyId, context);
     return { userId: key.userId, sessionId: "", key, workspaces: restrictToApiKey(workspaces, key) };
   };

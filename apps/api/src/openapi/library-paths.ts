@@ -1,6 +1,13 @@
 import { animationFormats } from "@zoetrope/catalog";
 import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
-import { maxExampleBytes, maxExamplesInMinute, maxQueryLength, megabytesText } from "@zoetrope/kit/limits";
+import {
+  maxExampleBytes,
+  maxExamplesInMinute,
+  maxFetchedBytes,
+  maxFetchesInMinute,
+  maxQueryLength,
+  megabytesText,
+} from "@zoetrope/kit/limits";
 import { fileForm, json, parameter, pathParameter, problem } from "./describe.ts";
 
 /** What tests ask with; the rest of the parameters have their choices and bounds in the schema. */
@@ -25,6 +32,40 @@ const idParameter = pathParameter("id", "^[0-9a-z]{10}$");
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
 
 const unknownParameter = problem("A parameter that nothing reads, or that cannot be meant; it is named.");
+
+/** Where this host gets files of others for pages. */
+export const fetchPath = {
+  "/api/v1/fetch": {
+    post: {
+      operationId: "fetchFile",
+      summary: "The animation or SVG at an address of another host",
+      description: `For pages whose policy lets no foreign host in; from our own pages alone. Up to ${megabytesText(maxFetchedBytes)}, from the public internet.`,
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              required: ["url"],
+              properties: { url: { type: "string", format: "uri" } },
+            },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: "The file, as it is.",
+          content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+        },
+        400: problem("The address gives no animation and no SVG; `refusal` says why."),
+        429: problem(
+          `One network has asked for more than ${maxFetchesInMinute} in a minute; try again after Retry-After seconds.`,
+        ),
+        503: problem("The server is at capacity; try again after Retry-After seconds."),
+      },
+    },
+  },
+};
 
 /** Reading the library. */
 export const libraryPaths = {
