@@ -15,8 +15,25 @@ export type ColourTable = Uint8Array;
 export const cellOf = (l: number, a: number, b: number): number =>
   (((l & 255) >> cellBits) << 10) | (((a + 128) >> cellBits) << 5) | ((b + 128) >> cellBits);
 
+const maxKept = 64;
+const nearTables = new Map<string, ColourTable>();
+const namedTables = new Map<string, ColourTable>();
+
+/** The table of a colour: most searches ask for one of a few. */
+function keptTable(tables: Map<string, ColourTable>, hex: string, make: () => ColourTable): ColourTable {
+  let table = tables.get(hex);
+  if (table === undefined) {
+    if (tables.size >= maxKept) tables.clear();
+    tables.set(hex, (table = make()));
+  }
+  return table;
+}
+
 /** What lies within `sameColourDistance` of a colour. */
-export function nearColourTable(hex: string): ColourTable {
+export const nearColourTable = (hex: string): ColourTable =>
+  keptTable(nearTables, hex, () => makeNearTable(hex));
+
+function makeNearTable(hex: string): ColourTable {
   const [l, a, b] = oklabOf(hex);
   const table = new Uint8Array(cellsPerAxis ** 3);
   // Along each axis: the cells within reach, and how near and how far they lie at least and at most.
@@ -61,13 +78,11 @@ function isCalledSo([wantedL, wantedA, wantedB]: Oklab, [l, a, b]: Oklab): boole
   return turn <= sameHueInRadians && Math.abs(l - wantedL) <= sameLightness;
 }
 
-const maxNamed = 64;
-const named = new Map<string, ColourTable>();
-
 /** What a colour's name means, cell by cell. */
-export function namedColourTable(hex: string): ColourTable {
-  const known = named.get(hex);
-  if (known) return known;
+export const namedColourTable = (hex: string): ColourTable =>
+  keptTable(namedTables, hex, () => makeNamedTable(hex));
+
+function makeNamedTable(hex: string): ColourTable {
   const wanted = oklabOf(hex);
   const table = new Uint8Array(cellsPerAxis ** 3);
   const middle = (cell: number) => (cell << cellBits) + (1 << (cellBits - 1));
@@ -77,7 +92,5 @@ export function namedColourTable(hex: string): ColourTable {
         const colour: Oklab = [middle(l) / 255, (middle(a) - 128) / 256, (middle(b) - 128) / 256];
         if (isCalledSo(wanted, colour)) table[(l << 10) | (a << 5) | b] = inCell.everything;
       }
-  if (named.size >= maxNamed) named.clear();
-  named.set(hex, table);
   return table;
 }

@@ -82,7 +82,7 @@ function tableOf(facets: FacetTable): ChoiceTable {
 function passing(passes: readonly FilterPass[], positions: Int32Array): Int32Array {
   const lists = { positions, scores: new Uint16Array(positions.length) };
   let end = positions.length;
-  for (const pass of passes) end = pass(lists, 0, end);
+  for (const pass of passes) end = pass(lists, 0, end, lists, 0);
   return positions.subarray(0, end);
 }
 

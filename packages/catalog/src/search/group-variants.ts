@@ -1,16 +1,20 @@
 import type { SearchSort } from "../animation.ts";
-import type { FilterPass } from "./filter-hits.ts";
-import { emptyHits, trimmed, type Hits } from "./index/postings.ts";
+import { filterHits, passingHits, type FilterPass } from "./filter-hits.ts";
+import { outsideRooms } from "./index/hit-room.ts";
+import { emptyHits, fitted, type Hits } from "./index/postings.ts";
 import type { FacetTable } from "./index/facet-table.ts";
 
-/** For one search at a time: the number of the search that has last seen a group, and where its best hit is. */
-let seen = new Uint32Array(0);
-let best = new Int32Array(0);
+/**
+ * For one search at a time, two numbers for each group: the search that has last seen it, and where its best hit is. Beside each other,
+ * because groups come in any order and each look elsewhere in memory takes its time.
+ */
+let groups = new Uint32Array(0);
 let search = 0;
+/** Where cards are put together before they are counted. */
+let room = emptyHits(0);
 
 function begin({ largestGroup }: FacetTable): number {
-  if (seen.length <= largestGroup)
-    [seen, best] = [new Uint32Array(largestGroup + 1), new Int32Array(largestGroup + 1)];
+  if (groups.length < (largestGroup + 1) * 2) groups = new Uint32Array((largestGroup + 1) * 2);
   return ++search;
 }
 
@@ -20,37 +24,44 @@ export function firstOfGroup(facets: FacetTable): FilterPass[] {
   const { variantGroup } = facets.columns;
   const now = begin(facets);
   return [
-    ({ positions, scores }, start, end) => {
-      let kept = start;
+    ({ positions, scores }, start, end, to, at) => {
+      let kept = at;
       for (let index = start; index < end; index++) {
         const position = positions[index] as number;
         const group = variantGroup[position] as number;
-        if (group !== 0 && seen[group] === now) continue;
-        if (group !== 0) seen[group] = now;
-        positions[kept] = position;
-        scores[kept++] = scores[index] as number;
+        if (group !== 0) {
+          if (groups[group * 2] === now) continue;
+          groups[group * 2] = now;
+        }
+        to.positions[kept] = position;
+        to.scores[kept++] = scores[index] as number;
       }
       return kept;
     },
   ];
 }
 
-/** Of the variants of one drawing the best is kept: by `keys` the largest, else by score, then the more popular. */
-export function bestOfGroup(hits: Hits, facets: FacetTable, keys?: Uint32Array): Hits {
-  if (facets.largestGroup === 0) return hits;
+/** Of the variants of one drawing that pass the best is kept: by `keys` the largest, else by score, then the more popular. */
+export function bestOfGroup(
+  hits: Hits,
+  facets: FacetTable,
+  { keys, passes = [] }: { keys?: Uint32Array | undefined; passes?: readonly FilterPass[] } = {},
+): Hits {
+  if (facets.largestGroup === 0) return filterHits(hits, passes);
   const { variantGroup } = facets.columns;
   const now = begin(facets);
-  const { positions, scores } = hits;
-  const cards = emptyHits(hits.count);
+  const { positions, scores, count } = passingHits(hits, passes);
+  if (room.positions.length < count) room = outsideRooms(() => emptyHits(count));
+  const cards = room;
   let kept = 0;
   let replaced = 0;
-  for (let index = 0; index < hits.count; index++) {
+  for (let index = 0; index < count; index++) {
     const position = positions[index] as number;
     const score = scores[index] as number;
     const group = variantGroup[position] as number;
     if (group !== 0) {
-      if (seen[group] === now) {
-        const before = best[group] as number;
+      if (groups[group * 2] === now) {
+        const before = groups[group * 2 + 1] as number;
         const isBetter = keys
           ? (keys[position] as number) > (keys[cards.positions[before] as number] as number)
           : score < (cards.scores[before] as number);
@@ -58,13 +69,13 @@ export function bestOfGroup(hits: Hits, facets: FacetTable, keys?: Uint32Array):
         cards.positions[before] = nobody;
         replaced++;
       }
-      seen[group] = now;
-      best[group] = kept;
+      groups[group * 2] = now;
+      groups[group * 2 + 1] = kept;
     }
     cards.positions[kept] = position;
     cards.scores[kept++] = score;
   }
-  return trimmed(cards, replaced === 0 ? kept : withoutNobody(cards, kept));
+  return fitted({ ...cards, count: replaced === 0 ? kept : withoutNobody(cards, kept) });
 }
 
 /** In the place of a variant after which a better one came. */
@@ -90,7 +101,7 @@ export function bestOfAll(all: Hits, facets: FacetTable, sort: SearchSort, keys?
   allCards.set(facets, kept);
   const known = kept.get(sort);
   if (known?.documents === all.count) return known.cards;
-  const cards = bestOfGroup(all, facets, keys);
+  const cards = outsideRooms(() => bestOfGroup(all, facets, { keys }));
   kept.set(sort, { documents: all.count, cards });
   return cards;
 }

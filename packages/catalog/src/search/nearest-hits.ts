@@ -57,8 +57,11 @@ export async function nearestHits(
     if (entries >= maxEntries) break;
   }
   const candidates = near.without(hits);
-  const passing = filterHits(candidates, snapshot.facets.passes(request));
-  const cards = request.group === "none" ? passing : bestOfGroup(passing, snapshot.facets);
+  const passes = snapshot.facets.passes(request);
+  const cards =
+    request.group === "none"
+      ? filterHits(candidates, passes)
+      : bestOfGroup(candidates, snapshot.facets, { passes });
   return orderHits(cards, snapshot.facets, "relevance", { offset: 0, limit: maxNearest });
 }
 

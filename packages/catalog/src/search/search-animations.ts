@@ -1,13 +1,14 @@
 import type { QueryTerm } from "@zoetrope/concepts";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { defaultPageSize, maxPageSize, type SearchRequest } from "../animation.ts";
+import { defaultPageSize, maxPageSize, type SearchRequest, type SearchSort } from "../animation.ts";
 import type { SearchResult } from "./search-result.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
 import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
-import { emptyHits, type Hits } from "./index/postings.ts";
+import { HitRoom } from "./index/hit-room.ts";
+import { emptyHits, type Postings } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Snapshot } from "./index/snapshot.ts";
 import type { SynonymQueries } from "./synonyms/synonym-queries.ts";
@@ -48,20 +49,33 @@ interface Found {
 }
 
 async function searchOnce(services: SearchServices, request: SearchRequest): Promise<SearchResult> {
+  const room = new HitRoom();
+  try {
+    return await searchIn(room, services, request);
+  } finally {
+    room.release();
+  }
+}
+
+async function searchIn(
+  room: HitRoom,
+  services: SearchServices,
+  request: SearchRequest,
+): Promise<SearchResult> {
   const { concepts, index } = services;
   const { locale = "en" } = request;
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   const query = request.query.slice(0, maxQueryLength).trim();
-  let found = await find(services, request, query);
+  let found = await find(room, services, request, query);
   let correctedQuery: string | null = null;
   if (found.matched.hits.count === 0 || found.matched.complete === 0) {
     const corrected = await correctTerms(services, termsOf(found.asked), found.matched.unknown, locale);
-    const better = corrected === null ? null : await find(services, request, queryOf(corrected));
+    const better = corrected === null ? null : await find(room, services, request, queryOf(corrected));
     if (corrected !== null && better !== null && better.matched.hits.count > 0)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
-  const near = await findNear(services, request, found);
+  const near = await findNear(room, services, request, found);
   const { asked, snapshot, matched } = near ?? found;
   const terms = termsOf(found.asked);
   const sort = request.sort ?? (terms.length > 0 ? "relevance" : "popular");
@@ -69,11 +83,13 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
   const total = Math.min(hits.count, maxTotal);
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
-  const wanted = limit === 0 ? [] : orderHits(hits, snapshot.facets, sort, { offset, limit });
+  const order = (by: SearchSort, slice: { offset: number; limit: number }) =>
+    room.within(() => orderHits(hits, snapshot.facets, by, slice));
+  const wanted = limit === 0 ? [] : order(sort, { offset, limit });
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst
     ? wanted.slice(0, relatedTagsSample)
-    : orderHits(hits, snapshot.facets, "relevance", { offset: 0, limit: relatedTagsSample });
+    : order("relevance", { offset: 0, limit: relatedTagsSample });
   const nearest =
     hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })
@@ -102,6 +118,7 @@ async function searchOnce(services: SearchServices, request: SearchRequest): Pro
 }
 
 async function find(
+  room: HitRoom,
   { concepts, index, queries }: SearchServices,
   request: SearchRequest,
   query: string,
@@ -114,11 +131,12 @@ async function find(
     asked = ask();
     snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
   }
-  return await match({ concepts, index }, request, { query, asked, snapshot });
+  return await match(room, { concepts, index }, request, { query, asked, snapshot });
 }
 
 /** With what comes near the terms that nothing has, or nothing really, in their place; null when there is no such term, or nothing comes near. */
 async function findNear(
+  room: HitRoom,
   { concepts, index }: SearchServices,
   request: SearchRequest,
   { asked, matched }: Found,
@@ -127,54 +145,70 @@ async function findNear(
   const near = absent.length === 0 ? null : nearTerms(asked, new Set(absent), concepts);
   if (near === null) return null;
   const snapshot = await index.snapshotOf(lookedUp(near));
-  const found = await match({ concepts, index }, request, { query: request.query, asked: near, snapshot });
+  const found = await match(room, { concepts, index }, request, {
+    query: request.query,
+    asked: near,
+    snapshot,
+  });
   return found.matched.hits.count > 0 ? found : null;
 }
 
 async function match(
-  { concepts, index }: Pick<SearchServices, "concepts" | "index">,
+  room: HitRoom,
+  services: Pick<SearchServices, "concepts" | "index">,
   request: SearchRequest,
-  { query, asked, snapshot }: { query: string; asked: readonly AskedTerm[]; snapshot: Snapshot },
+  asking: Asking,
 ): Promise<Found> {
+  const postings = asking.asked.length === 0 ? null : await services.index.postings(asking.snapshot);
+  return room.within(() =>
+    postings === null
+      ? matchEverything(services, request, asking)
+      : matchTerms(services, request, { ...asking, postings }),
+  );
+}
+
+interface Asking extends Pick<Found, "asked" | "snapshot"> {
+  query: string;
+}
+
+/** Animations that no words are asked of. */
+function matchEverything(
+  { index }: Pick<SearchServices, "index">,
+  request: SearchRequest,
+  { query, asked, snapshot }: Asking,
+): Found {
   const { facets } = snapshot;
   const passes = facets.passes(request);
   const isGrouped = request.group !== "none";
-  if (asked.length === 0) {
-    const isInOrder =
-      request.sort === undefined || request.sort === "popular" || request.sort === "relevance";
-    const all = query === "" ? index.all(snapshot) : emptyHits(0);
-    const grouping = isGrouped && isInOrder ? firstOfGroup(facets) : [];
-    // Positions are in the order of popularity: nothing after the last countable hit matters.
-    const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
-    const keys = keysOf(request, snapshot);
-    const best = () =>
-      passes.length === 0 && query === ""
-        ? bestOfAll(hits, facets, request.sort ?? "popular", keys)
-        : bestOfGroup(hits, facets, keys);
-    const cards = isGrouped && !isInOrder ? best() : hits;
-    return {
-      asked,
-      snapshot,
-      matched: {
-        found: all,
-        all,
-        hits: cards,
-        complete: cards.count,
-        steps: [],
-        unknown: [],
-        absent: [],
-        missed: [],
-      },
-    };
-  }
-  const postings = await index.postings(snapshot);
-  const group = (hits: Hits) => (isGrouped ? bestOfGroup(hits, facets, keysOf(request, snapshot)) : hits);
+  const isInOrder = request.sort === undefined || request.sort === "popular" || request.sort === "relevance";
+  const all = query === "" ? index.all(snapshot) : emptyHits(0);
+  const grouping = isGrouped && isInOrder ? firstOfGroup(facets) : [];
+  // Positions are in the order of popularity: nothing after the last countable hit matters.
+  const hits = filterHits(all, [...passes, ...grouping], isInOrder ? maxTotal : undefined);
+  const keys = keysOf(request, snapshot);
+  const best = () =>
+    passes.length === 0 && query === ""
+      ? bestOfAll(hits, facets, request.sort ?? "popular", keys)
+      : bestOfGroup(hits, facets, { keys });
+  const cards = isGrouped && !isInOrder ? best() : hits;
+  const none = { steps: [], unknown: [], absent: [], missed: [] };
+  return { asked, snapshot, matched: { found: all, all, hits: cards, complete: cards.count, ...none } };
+}
+
+function matchTerms(
+  { concepts, index }: Pick<SearchServices, "concepts" | "index">,
+  request: SearchRequest,
+  { asked, snapshot, postings }: Asking & { postings: Map<number, Postings> },
+): Found {
+  const { facets } = snapshot;
+  const keys = keysOf(request, snapshot);
   const matched = matchQuery(asked, {
     snapshot,
     postings,
     board: index.board,
-    passes,
-    group,
+    passes: facets.passes(request),
+    group: (hits, passes) =>
+      request.group === "none" ? filterHits(hits, passes) : bestOfGroup(hits, facets, { keys, passes }),
     enough: enoughHits,
     typical: typicalKeywords(asked, concepts),
   });

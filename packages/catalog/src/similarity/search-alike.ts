@@ -1,7 +1,7 @@
 import { defaultPageSize, maxPageSize, type SearchRequest } from "../animation.ts";
 import type { SearchResult } from "../search/search-result.ts";
 import { countFacets, type FacetCounts } from "../search/facet-counts.ts";
-import { filterHits } from "../search/filter-hits.ts";
+import { passingHits } from "../search/filter-hits.ts";
 import type { Hits } from "../search/index/postings.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
@@ -115,7 +115,7 @@ function slotsThatPass(
   const filters = facets.passes(request);
   if (filters.length === 0) return null;
   const passes = new Uint8Array(table.length);
-  const hits = filterHits(index.all(snapshot), filters);
+  const hits = passingHits(index.all(snapshot), filters);
   for (let at = 0; at < hits.count; at += 1) {
     const slot = table.slotOf(places.recordAt(hits.positions[at] as number));
     if (slot >= 0) passes[slot] = 1;

@@ -1,3 +1,5 @@
+import { takeLists } from "./hit-room.ts";
+
 /**
  * The positions that have a word or a concept, ascending. One 32-bit number each: position * 4 + the field it stands in at best.
  */
@@ -48,11 +50,16 @@ export function trimmed(hits: Hits, count: number): Hits {
   return { positions: hits.positions.subarray(0, count), scores: hits.scores.subarray(0, count), count };
 }
 
-export const emptyHits = (size: number): Hits => ({
-  positions: new Int32Array(size),
-  scores: new Uint16Array(size),
-  count: 0,
-});
+/** Room for so many hits; what is in it has no meaning yet. */
+export const emptyHits = (size: number): Hits => ({ ...takeLists(size), count: 0 });
+
+/** The same in lists that are no longer than they have to be, and nobody else's. */
+export function fitted({ positions, scores, count }: Hits): Hits {
+  const own = takeLists(count);
+  own.positions.set(positions.subarray(0, count));
+  own.scores.set(scores.subarray(0, count));
+  return { ...own, count };
+}
 
 /** First index whose position is `position` or later, searched from `from` in growing steps. */
 export function seek(positions: Int32Array, count: number, from: number, position: number): number {
@@ -125,7 +132,7 @@ function intersectTwo(shorter: WeighedHits, longer: WeighedHits): Hits {
 
 /** Every position, all fitting equally. */
 export function everything(limit: number): Hits {
-  const hits = emptyHits(limit);
-  for (let position = 0; position < limit; position++) hits.positions[position] = position;
-  return trimmed(hits, limit);
+  const positions = new Int32Array(limit);
+  for (let position = 0; position < limit; position++) positions[position] = position;
+  return { positions, scores: new Uint16Array(limit), count: limit };
 }

@@ -3,7 +3,8 @@ import { cellOf, inCell, namedColourTable } from "../colour-table.ts";
 import { coloursStride, type FacetColumns } from "../facet-columns.ts";
 import { motionBit, styleCode } from "../facets.ts";
 import type { FacetTable } from "../index/facet-table.ts";
-import { emptyHits, type Hits } from "../index/postings.ts";
+import { outsideRooms } from "../index/hit-room.ts";
+import { emptyHits, fitted, type Hits } from "../index/postings.ts";
 import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
 /** What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. */
@@ -35,7 +36,7 @@ export function cachedHits(facets: FacetTable, documents: number, name: string, 
   const lists = hitsByTable.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
   hitsByTable.set(facets, lists);
   const known = lists.get(name);
-  const hits = known?.documents === documents ? known.hits : find();
+  const hits = known?.documents === documents ? known.hits : outsideRooms(find);
   lists.delete(name);
   lists.set(name, { documents, hits });
   const [oldest] = lists.keys();
@@ -72,7 +73,7 @@ function colourHits({ colours, colourCount }: FacetColumns, documents: number, h
       break;
     }
   }
-  return fitted(hits, count);
+  return fitted({ ...hits, count });
 }
 
 function collect(documents: number, scoreOf: (position: number) => number): Hits {
@@ -84,12 +85,5 @@ function collect(documents: number, scoreOf: (position: number) => number): Hits
     hits.positions[count] = position;
     hits.scores[count++] = score;
   }
-  return fitted(hits, count);
+  return fitted({ ...hits, count });
 }
-
-/** Kept for others: without the room that was not needed. */
-const fitted = ({ positions, scores }: Hits, count: number): Hits => ({
-  positions: positions.slice(0, count),
-  scores: scores.slice(0, count),
-  count,
-});

@@ -1,7 +1,7 @@
 import type { QueryTerm } from "@zoetrope/concepts";
-import { filterHits, type FilterPass } from "../filter-hits.ts";
+import type { FilterPass } from "../filter-hits.ts";
 import type { HitBoard } from "../index/hit-board.ts";
-import { emptyHits, type Hits, type Postings } from "../index/postings.ts";
+import { emptyHits, trimmed, type Hits, type Postings } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
@@ -34,8 +34,8 @@ interface MatchOptions {
   postings: Map<number, Postings>;
   board: HitBoard;
   passes: readonly FilterPass[];
-  /** One hit for each card. */
-  group: (hits: Hits) => Hits;
+  /** Of the hits that pass, one for each card. */
+  group: (hits: Hits, passes: readonly FilterPass[]) => Hits;
   /** With fewer that have every term, those that lack some follow. */
   enough: number;
   /** Keywords of what is typical for what is asked. */
@@ -76,14 +76,14 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
       options,
     ),
   );
-  const complete = group(filterHits(all, passes));
+  const complete = group(all, passes);
   const parts = required.flatMap(({ partHits, weight }) =>
     partHits.map((hits) => ({ hits, weight: weight * partShare })),
   );
   if (
     required.length + parts.length < 2 ||
     complete.count >= enough ||
-    (passes.length > 0 && group(all).count >= enough)
+    (passes.length > 0 && hasCards(all, options))
   )
     return { found: all, all, hits: complete, complete: complete.count, steps: [], unknown, absent, missed };
   const partial = matchAny({
@@ -97,7 +97,7 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
   return {
     found,
     all,
-    hits: group(filterHits(found, passes)),
+    hits: group(found, passes),
     complete: complete.count,
     steps: partial.steps.map(({ has, count }) => ({
       count,
@@ -108,6 +108,13 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     missed,
   };
 }
+
+/** Whether so many cards are among the hits: mostly the first few say it. */
+const hasCards = (hits: Hits, { group, enough }: MatchOptions): boolean =>
+  group(trimmed(hits, Math.min(hits.count, firstLook)), []).count >= enough ||
+  (hits.count > firstLook && group(hits, []).count >= enough);
+
+const firstLook = 1_000;
 
 /** Who has one word of a phrase has that much of it. */
 const partShare = 0.4;

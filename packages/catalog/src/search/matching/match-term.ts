@@ -3,6 +3,7 @@ import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } f
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import type { QueryTerm } from "@zoetrope/concepts";
+import { takeLists } from "../index/hit-room.ts";
 import { cachedHits, qualityHits } from "./facet-hits.ts";
 import { enoughWithoutLonger, keywordsOf, saysNothingShare, type TermKeywords } from "./term-keywords.ts";
 import {
@@ -106,7 +107,11 @@ const nameOf = (
   ]);
 
 /** What is kept for other searches stays as it is. */
-const ownScores = (hits: Hits): Hits => ({ ...hits, scores: hits.scores.slice() });
+function ownScores({ positions, scores, count }: Hits): Hits {
+  const own = takeLists(count);
+  own.scores.set(scores.subarray(0, count));
+  return { positions, scores: own.scores, count };
+}
 
 function united(
   lists: readonly { postings: Postings; scores: Scores }[],
