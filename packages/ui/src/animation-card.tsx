@@ -1,6 +1,8 @@
+import { useContext } from "react";
+import { FragmentCacheContext } from "./cached-fragment.tsx";
 import { FilledTemplate } from "./filled-template.tsx";
 import { Icon } from "./icon.tsx";
-import { Image } from "./image.tsx";
+import { askForImage, Image } from "./image.tsx";
 import type { Tint } from "./tint.ts";
 
 export interface AnimationCardProps {
@@ -52,25 +54,31 @@ export function AnimationCard(props: AnimationCardProps) {
     badges,
     variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
   };
-  const values = cardValues(props);
+  const isKept = useContext(FragmentCacheContext) !== null;
+  if (isEager && isKept) askForImage(posterOf(props, isBig));
   const attributes = {
     className: `card tint-${props.tint}${isBig ? " card--big" : ""}`,
     "data-card": props.id,
     "data-title": props.title,
   };
-  // React asks the head of the page for pictures that are wanted at once: those it has to see.
-  if (isEager)
-    return (
-      <article {...attributes}>
-        <CardContent look={look} values={values} />
-      </article>
-    );
   return (
-    <FilledTemplate as="article" cacheKey={`card ${JSON.stringify(look)}`} values={values} {...attributes}>
+    <FilledTemplate
+      as="article"
+      cacheKey={`card ${JSON.stringify(look)}`}
+      values={cardValues(props)}
+      {...attributes}
+    >
       {(given) => <CardContent look={look} values={given} />}
     </FilledTemplate>
   );
 }
+
+const posterOf = ({ assets, posterKey }: { assets: string; posterKey: string }, isBig: boolean) => ({
+  assets,
+  fileKey: posterKey,
+  size: isBig ? ("medium" as const) : ("small" as const),
+  sizes: isBig ? bigSizes : sizes,
+});
 
 /** What a card is made of beside its texts and addresses. */
 interface CardLook extends Required<
@@ -116,13 +124,10 @@ function CardContent({ look, values }: { look: CardLook; values: CardValues }) {
     <>
       <a className="card__stage" href={values.href} aria-label={values.label} data-play={values.playUrl}>
         <Image
-          assets={values.assets}
-          fileKey={values.posterKey}
+          {...posterOf(values, look.isBig)}
           alt=""
           width={values.width}
           height={values.height}
-          size={look.isBig ? "medium" : "small"}
-          sizes={look.isBig ? bigSizes : sizes}
           className={look.isOpaque ? "card__poster card__poster--full" : "card__poster"}
           isEager={look.isEager}
         />

@@ -41,6 +41,9 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }
 
+/** React asks for pictures that are wanted at once before all that it renders: which picture, only the page knows (`askForImage`). */
+const askedFor = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** The content of such an element as markup. */
 function fillTemplate<Given extends Values>(
   fragments: FragmentCache,
@@ -60,6 +63,6 @@ function fillTemplate<Given extends Values>(
       name,
       values[name] === undefined ? undefined : `${mark}${at}${mark}`,
     ]);
-    return fragments.render(children(Object.fromEntries(marks) as Given));
+    return fragments.render(children(Object.fromEntries(marks) as Given)).replace(askedFor, "");
   });
 }

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { defaultImageQuality, imageSizes, sourceWidths, type ImageSize } from "./image-sizes.ts";
 
 /** Address of a picture resized by the assets host (or by a CDN in front of it that knows the same path). */
@@ -24,27 +25,31 @@ export interface ImageProps {
   isEager?: boolean;
 }
 
-/** A picture in the widths that its place can need, up to twice its display width. */
-export function Image({
+const sourcesOf = ({
   assets,
   fileKey,
-  alt,
-  width,
-  height,
   size = "default",
   sizes,
-  className,
-  isEager = false,
-}: ImageProps) {
-  const srcSet = sourceWidths(size)
+}: Pick<ImageProps, "assets" | "fileKey" | "size" | "sizes">) => ({
+  src: imageUrl(assets, fileKey, imageSizes[size]),
+  srcSet: sourceWidths(size)
     .map((candidate) => `${imageUrl(assets, fileKey, candidate)} ${candidate}w`)
-    .join(", ");
+    .join(", "),
+  sizes,
+});
+
+/** Asks the head of the page for a picture that is wanted at once and stands in kept markup, as React does for those that it renders. */
+export function askForImage(image: Parameters<typeof sourcesOf>[0]): void {
+  const { src, srcSet, sizes } = sourcesOf(image);
+  preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" });
+}
+
+/** A picture in the widths that its place can need, up to twice its display width. */
+export function Image({ alt, width, height, className, isEager = false, ...image }: ImageProps) {
   return (
     <img
       className={className}
-      src={imageUrl(assets, fileKey, imageSizes[size])}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...sourcesOf(image)}
       alt={alt}
       width={width}
       height={height}
