@@ -20,6 +20,7 @@ import { Picture } from "./picture.tsx";
 import { playAddress } from "../cards/play-address.ts";
 import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
+import { MoreFormats } from "./export/more-formats.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
 import AnimationStage from "./stage/animation-stage.island.tsx";
 import { readHex } from "./colours/colour-mapping.ts";
@@ -238,6 +239,9 @@ export function AnimationPage({
             constants={{ messages: messages.download }}
             props={{ id: animation.id, title: title.text, url: pageUrl }}
           />
+          {animation.isPremium ? null : (
+            <MoreFormats fileUrl={wholeUrl} id={animation.id} slug={animation.slug} />
+          )}
           {animation.isPremium ? null : <ToolLinks id={animation.id} />}
           <ul className="animation-counts tabular-numbers">
             {counters.map(([name, count]) => (

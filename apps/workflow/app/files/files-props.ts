@@ -1,5 +1,6 @@
 import type { Category } from "@zoetrope/catalog/categories";
 import type { Locale } from "@zoetrope/i18n";
+import type { ExportMessages } from "@zoetrope/tools/react";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import type { MessagesWithLimits, PeopleMessages } from "../page/messages-with-limits.ts";
 
@@ -20,6 +21,8 @@ export interface FilesProps {
   messages: FilesMessages;
   /** For those whose company is here while they have no workspace. */
   colleagueMessages: Pick<PeopleMessages, "colleagues" | "errors">;
+  /** Of making other formats. */
+  exportMessages: ExportMessages;
   /** Names of the categories in the language of the page, by the category. */
   categories: Readonly<Record<Category, string>>;
   urls: WorkflowUrls;

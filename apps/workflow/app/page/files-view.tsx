@@ -1,4 +1,6 @@
 import { peopleMessagesWithLimits } from "./messages-with-limits.ts";
+import { getToolsMessages } from "@zoetrope/i18n";
+import { pickExportMessages } from "@zoetrope/tools/react";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import Files from "../files/files.island.tsx";
 import type { FilesProps } from "../files/files-props.ts";
@@ -27,6 +29,7 @@ export function FilesView({ shown }: Pick<FilesProps, "shown">) {
       props={{
         locale,
         messages: rest,
+        exportMessages: pickExportMessages(getToolsMessages(locale)),
         colleagueMessages: { colleagues, errors },
         categories: messages.categories,
         urls,

@@ -511,6 +511,17 @@ export interface ToolsMessages {
     further: Message<{ count: number }>;
     reset: string;
   };
+  export: {
+    title: string;
+    text: string;
+    format: string;
+    portable: string;
+    reading: string;
+    unread: string;
+    make: Message<{ format: string | number }>;
+    running: Message<{ share: number }>;
+    titleOf: Message<{ name: string | number }>;
+  };
 }
 
 const catalogues = {

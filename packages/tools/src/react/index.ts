@@ -1,3 +1,8 @@
 export { ComparedStage, type ComparedLayout, type ComparedMessages } from "./compared-stage.tsx";
 export { FileStage, StagedPlayer } from "./file-stage.tsx";
 export { useToolPlayer } from "./use-tool-player.ts";
+export { NumberField } from "./number-field.tsx";
+export { useMake, type MakeState } from "./use-make.ts";
+export { useObjectUrl } from "./use-object-url.ts";
+export { ExportPanel } from "./export/export-panel.tsx";
+export { pickExportMessages, type ExportMessages } from "./export/export-messages.ts";

@@ -4,7 +4,7 @@ import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { useObjectUrl } from "../parts/use-object-url.ts";
+import { useObjectUrl } from "@zoetrope/tools/react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { reportFile } from "./report-file.ts";
 

@@ -1,9 +1,8 @@
 import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import { FileStage } from "@zoetrope/tools/react";
+import { FileStage, useMake } from "@zoetrope/tools/react";
 import { Button, ProgressBar } from "@zoetrope/ui";
 import { useCallback, useEffect, useId, useState } from "react";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
-import { useMake } from "../parts/use-make.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SaveButton } from "../workspace/save-button.tsx";
 import { AnalysisReport } from "./analysis-report.tsx";

@@ -3,14 +3,21 @@ import { pageEngine, type EngineFile, type MadeFile } from "@zoetrope/tools/engi
 import type { FileFacts } from "@zoetrope/tools/files";
 import { analysedWidth, reportFile } from "../accessibility/report-file.ts";
 import { convertStep } from "../lottie-to-dotlottie/convert-step.ts";
-import { svgStep } from "../lottie-to-svg/svg-step.ts";
-import { videoStep, withFormat } from "../lottie-to-video/video-choice.ts";
+import {
+  apngStep,
+  gifStep,
+  type PictureChoice,
+  portableStep,
+  svgStep,
+  type ToolStep,
+  videoStep,
+  webpStep,
+  withFormat,
+  withHeight,
+  withWidth,
+} from "@zoetrope/tools/steps";
 import { optimiseStep } from "../optimise/optimise-step.ts";
 import type { FileKind } from "../parts/file-kind.ts";
-import { withHeight, withWidth, type PictureChoice } from "../parts/picture-choice.ts";
-import { apngStep, gifStep, webpStep } from "../parts/picture-steps.ts";
-import type { ToolStep } from "../parts/tool-step.ts";
-import { portableStep } from "../portable/portable-step.ts";
 
 export const batchStepNames = [
   "optimise",

@@ -1,7 +1,7 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { describeChanges } from "@zoetrope/i18n/describe-changes";
 import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import { ComparedStage } from "@zoetrope/tools/react";
+import { ComparedStage, useMake } from "@zoetrope/tools/react";
 import { Button, ProgressBar } from "@zoetrope/ui";
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { animationFiles } from "../parts/animation-files.ts";
@@ -10,7 +10,6 @@ import { CommandLine } from "../parts/command-line.tsx";
 import { comparedMessages } from "../parts/compared-messages.ts";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
-import { useMake } from "../parts/use-make.ts";
 import type { OpenedFile } from "../parts/use-tool-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { DifferencePicture, DifferencePlot, DifferenceVerdict } from "./difference-report.tsx";

@@ -2,7 +2,7 @@ import { formatBytes, formatNumber } from "@zoetrope/i18n";
 import type { ResultOf } from "@zoetrope/tools/engine";
 import { Icon } from "@zoetrope/ui";
 import { useId } from "react";
-import { useObjectUrl } from "../parts/use-object-url.ts";
+import { useObjectUrl } from "@zoetrope/tools/react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 type Difference = ResultOf<"difference">;

@@ -1,6 +1,6 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { movingOptions, renderCommand } from "../parts/picture-choice.ts";
-import { apngStep } from "../parts/picture-steps.ts";
+import { movingOptions, apngStep } from "@zoetrope/tools/steps";
+import { renderCommand } from "../parts/render-command.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 

@@ -1,5 +1,5 @@
 import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import type { ToolStep } from "../parts/tool-step.ts";
+import type { ToolStep } from "@zoetrope/tools/steps";
 
 /** Into the format that the file does not have. */
 export const convertStep: ToolStep<{ format: "json" | "dotlottie" }, ResultOf<"convert">> = {

@@ -1,6 +1,6 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { gifOptions, renderCommand } from "../parts/picture-choice.ts";
-import { gifStep } from "../parts/picture-steps.ts";
+import { gifOptions, gifStep } from "@zoetrope/tools/steps";
+import { renderCommand } from "../parts/render-command.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 

@@ -2,7 +2,7 @@ import { FindingList } from "../parts/finding-list.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
-import { svgStep } from "./svg-step.ts";
+import { svgStep } from "@zoetrope/tools/steps";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 /** Makes SVG that moves without a player, in this page. */

@@ -3,18 +3,18 @@ import { Field } from "@zoetrope/ui";
 import { useId } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { NumberField } from "@zoetrope/tools/react";
 import { PictureSettings } from "../parts/picture-settings.tsx";
+import { videoCommand } from "../parts/render-command.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import {
   maxPlays,
-  videoCommand,
   videoFormats,
   videoOptions,
   videoStep,
   withFormat,
   type VideoChoice,
-} from "./video-choice.ts";
+} from "@zoetrope/tools/steps";
 
 /** As people write them, in any language. */
 const codecNames = { avc: "H.264", av1: "AV1", vp9: "VP9", vp8: "VP8" } as const;

@@ -1,6 +1,6 @@
 import type { OptimisePass } from "@zoetrope/lottie";
 import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import type { ToolStep } from "../parts/tool-step.ts";
+import type { ToolStep } from "@zoetrope/tools/steps";
 
 export interface OptimiseChoice {
   /** Null: as the file came. */

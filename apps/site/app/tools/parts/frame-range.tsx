@@ -2,8 +2,8 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { NumberField } from "./number-field.tsx";
-import { withRange, type PictureChoice } from "./picture-choice.ts";
+import { NumberField } from "@zoetrope/tools/react";
+import { withRange, type PictureChoice } from "@zoetrope/tools/steps";
 
 /** The part of the animation that is drawn, in frames as people count them: from 1, the last one included. */
 export function FrameRange({

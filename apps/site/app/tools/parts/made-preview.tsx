@@ -1,11 +1,10 @@
 import type { MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { ComparedStage, FileStage } from "@zoetrope/tools/react";
+import { ComparedStage, FileStage, useObjectUrl } from "@zoetrope/tools/react";
 import { useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { comparedMessages } from "./compared-messages.ts";
 import { useMadeFacts } from "./use-made-facts.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 type Shown = "before" | "after" | "wipe";
 

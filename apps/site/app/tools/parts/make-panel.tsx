@@ -3,8 +3,7 @@ import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { useObjectUrl } from "./use-object-url.ts";
-import type { MakeState } from "./use-make.ts";
+import { type MakeState, useObjectUrl } from "@zoetrope/tools/react";
 
 interface MakePanelProps extends Pick<WorkbenchProps, "locale" | "messages"> {
   state: MakeState<{ file: MadeFile }>;

@@ -10,7 +10,7 @@ import {
 import type { FileFacts } from "@zoetrope/tools/files";
 import type { ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import type { PictureChoice } from "./picture-choice.ts";
+import type { PictureChoice } from "@zoetrope/tools/steps";
 import { SizeEstimate } from "./size-estimate.tsx";
 import { StillDownloads } from "./still-downloads.tsx";
 import { TargetSize } from "./target-size.tsx";

@@ -2,8 +2,8 @@ import { pageEngine, type EngineFile, type MadeFile } from "@zoetrope/tools/engi
 import { Button } from "@zoetrope/ui";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { downloadFile } from "./download-file.ts";
-import type { PictureChoice } from "./picture-choice.ts";
-import { useMake } from "./use-make.ts";
+import type { PictureChoice } from "@zoetrope/tools/steps";
+import { useMake } from "@zoetrope/tools/react";
 
 /** The contact sheet has many frames: each is no wider than this. */
 const sheetSide = 240;

@@ -3,7 +3,7 @@ import type { MadeFile } from "@zoetrope/tools/engine";
 import { Icon } from "@zoetrope/ui";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SaveButton } from "../workspace/save-button.tsx";
-import { useObjectUrl } from "./use-object-url.ts";
+import { useObjectUrl } from "@zoetrope/tools/react";
 import type { ToolFile } from "./use-tool-file.ts";
 
 /** A dotLottie that is always ready: to be downloaded, or saved to a workspace. */

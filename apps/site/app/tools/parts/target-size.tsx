@@ -1,7 +1,7 @@
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { NumberField } from "./number-field.tsx";
+import { NumberField } from "@zoetrope/tools/react";
 import { Switch } from "./switch.tsx";
 
 const usualKilobytes = 1_000;

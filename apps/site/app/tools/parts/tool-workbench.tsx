@@ -1,7 +1,7 @@
 import type { OperationControl } from "@zoetrope/lottie";
 import type { EngineFile, MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { FileStage } from "@zoetrope/tools/react";
+import { FileStage, useMake } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { SaveButton } from "../workspace/save-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -9,7 +9,6 @@ import { CommandLine } from "./command-line.tsx";
 import { MadePreview } from "./made-preview.tsx";
 import { MakePanel } from "./make-panel.tsx";
 import { OneFileTool, type OpenedParts } from "./one-file-tool.tsx";
-import { useMake } from "./use-make.ts";
 
 interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends WorkbenchProps {
   /** Of the main button: what it makes. */

@@ -4,7 +4,7 @@ import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { portableStep } from "./portable-step.ts";
+import { portableStep } from "@zoetrope/tools/steps";
 
 /** Writes what players elsewhere do not draw so that they do, in this page. */
 export default function Portable(props: WorkbenchProps) {

@@ -2,8 +2,7 @@ import { formatBytes } from "@zoetrope/i18n";
 import { pageEngine, type MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
 import { useEffect, type ReactNode } from "react";
-import { useMake } from "../parts/use-make.ts";
-import { useObjectUrl } from "../parts/use-object-url.ts";
+import { useMake, useObjectUrl } from "@zoetrope/tools/react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { ConvertedSvg } from "./use-conversions.ts";
 

@@ -1,10 +1,9 @@
 import type { Inspection } from "@zoetrope/lottie";
 import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { FileStage } from "@zoetrope/tools/react";
+import { FileStage, useMake } from "@zoetrope/tools/react";
 import { useEffect, type ReactNode } from "react";
 import { OneFileTool } from "../parts/one-file-tool.tsx";
-import { useMake } from "../parts/use-make.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { InspectionSheet } from "./inspection-sheet.tsx";
 

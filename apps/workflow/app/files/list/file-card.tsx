@@ -8,7 +8,7 @@ import { FileName } from "./file-name.tsx";
 import { FilePicture } from "./file-picture.tsx";
 import { timeAgo } from "./time-ago.ts";
 
-export type FileAction = "rename" | "publish" | "download" | "unpublish" | "remove";
+export type FileAction = "rename" | "publish" | "download" | "export" | "unpublish" | "remove";
 
 /** One file: its poster, its name, whether everyone can see it, and what can be done with it. */
 export function FileCard({
@@ -16,6 +16,7 @@ export function FileCard({
   tint,
   messages,
   locale,
+  exportLabel,
   previewHref,
   onAction,
   onStale,
@@ -24,6 +25,8 @@ export function FileCard({
   tint: Tint;
   messages: FilesMessages;
   locale: Locale;
+  /** Of the way to other formats. */
+  exportLabel: string;
   previewHref: string;
   onAction(action: FileAction): void;
   /** Its picture did not come: its address may be over. */
@@ -84,6 +87,10 @@ export function FileCard({
             <DropdownMenu.Item {...act("download")}>
               <Icon name="download" />
               {files.download}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item {...act("export")}>
+              <Icon name="image-play" />
+              {exportLabel}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="popup-menu__separator" />
             <DropdownMenu.Item {...act("remove")}>

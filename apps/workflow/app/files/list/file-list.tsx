@@ -2,7 +2,7 @@ import { useAnalytics } from "@zoetrope/analytics/react";
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Scene } from "../../page/scene.tsx";
 import { isLost, errorMessage } from "../../data/error-message.ts";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
@@ -19,6 +19,11 @@ import { useDrop } from "../uploads/use-drop.ts";
 import { useFiles } from "./use-files.ts";
 import { UploadsElsewhere } from "../uploads/uploads-elsewhere.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
+
+/** With the engine that makes other formats, for those who want one. */
+const ExportDialog = lazy(async () => ({
+  default: (await import("../dialogs/export-dialog.tsx")).ExportDialog,
+}));
 
 interface FileListProps extends FilesProps {
   api: FilesApi;
@@ -143,6 +148,7 @@ export function FileList(props: FileListProps) {
             tint={tintList[index] ?? "amber"}
             messages={messages}
             locale={locale}
+            exportLabel={props.exportMessages.export.title}
             previewHref={hrefs.preview}
             onStale={() => void refresh(file)}
             onAction={(action) => {
@@ -187,6 +193,17 @@ export function FileList(props: FileListProps) {
             showToast(messages.rename.done);
           }}
         />
+      ) : null}
+      {asked?.action === "export" ? (
+        <Suspense>
+          <ExportDialog
+            file={asked.file}
+            api={api}
+            locale={locale}
+            messages={props.exportMessages}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {asked?.action === "publish" ? (
         <PublishDialog

@@ -1,6 +1,6 @@
 import type { OperationControl } from "@zoetrope/lottie";
-import type { EngineFile, MadeFile } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
+import type { EngineFile, MadeFile } from "../engine/index.ts";
+import type { FileFacts } from "../files/file-facts.ts";
 
 /** What a tool does to one file: on its own page with settings, in a batch with those that stand before anybody chose. */
 export interface ToolStep<Options, Made extends { file: MadeFile } = { file: MadeFile }> {

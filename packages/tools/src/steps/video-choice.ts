@@ -1,8 +1,7 @@
-import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
-import { initialChoice, movingOptions, rangeOption, type PictureChoice } from "../parts/picture-choice.ts";
-import type { ToolStep } from "../parts/tool-step.ts";
-import { quoteArgument } from "../parts/quote-argument.ts";
+import { pageEngine, type ResultOf } from "../engine/index.ts";
+import type { FileFacts } from "../files/file-facts.ts";
+import { initialChoice, movingOptions, type PictureChoice } from "./picture-choice.ts";
+import type { ToolStep } from "./tool-step.ts";
 
 export const videoFormats = ["mp4", "webm"] as const;
 type VideoFormat = (typeof videoFormats)[number];
@@ -56,15 +55,3 @@ export const videoStep: ToolStep<
     return { file: made, codec: report.codec };
   },
 };
-
-/** The command that makes a video of the same frames; on a command line ffmpeg encodes it, without a choice of quality. */
-export function videoCommand(name: string, choice: VideoChoice, facts: FileFacts): string {
-  const { range } = rangeOption(choice, facts);
-  return [
-    `zoetrope render ${quoteArgument(name)} --format ${choice.format} --ffmpeg ffmpeg`,
-    `--width ${choice.width} --height ${choice.height} --fps ${choice.framesPerSecond}`,
-    ...(range === undefined ? [] : [`--range ${range.from}-${range.to}`]),
-    ...(choice.plays === 1 ? [] : [`--loop ${choice.plays}`]),
-    ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),
-  ].join(" ");
-}

@@ -1,6 +1,6 @@
 import type { Target } from "@zoetrope/lottie";
-import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import type { ToolStep } from "../parts/tool-step.ts";
+import { pageEngine, type ResultOf } from "../engine/index.ts";
+import type { ToolStep } from "./tool-step.ts";
 
 const usual: readonly Target[] = ["ios", "android"];
 

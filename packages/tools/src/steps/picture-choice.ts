@@ -1,6 +1,5 @@
-import type { OptionsOf } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
-import { quoteArgument } from "./quote-argument.ts";
+import type { OptionsOf } from "../engine/index.ts";
+import type { FileFacts } from "../files/file-facts.ts";
 
 /** What is chosen for a picture that moves. */
 export interface PictureChoice {
@@ -43,7 +42,7 @@ export function initialChoice({ width, height, frameRate, frameCount }: FileFact
 }
 
 /** Of the engine. */
-const usualQuality = 80;
+export const usualQuality = 80;
 const wholeFrames = (frameCount: number): number => Math.max(1, Math.ceil(frameCount));
 
 /** The part that is chosen; nothing where it is all of the animation. */
@@ -91,19 +90,3 @@ export const gifOptions = (choice: PictureChoice, facts: FileFacts): OptionsOf<"
   ...movingOptions(choice, facts),
   ...(choice.background === null ? { dither: choice.isDithered } : {}),
 });
-
-/** The command that makes the same: `zoetrope render "walk.json" --format apng …`. */
-export const renderCommand =
-  (format: PictureFormat) =>
-  (name: string, choice: PictureChoice, facts: FileFacts): string => {
-    const { range } = rangeOption(choice, facts);
-    return [
-      `zoetrope render ${quoteArgument(name)} --format ${format === "webp" ? "webp-animated" : format} --width ${choice.width} --height ${choice.height}`,
-      `--fps ${choice.framesPerSecond}`,
-      ...(range === undefined ? [] : [`--range ${range.from}-${range.to}`]),
-      ...(format === "webp" && choice.quality !== usualQuality ? [`--quality ${choice.quality}`] : []),
-      ...(choice.isLooping ? [] : ["--loop 1"]),
-      ...(choice.background === null ? [] : [`--background ${JSON.stringify(choice.background)}`]),
-      ...(format === "gif" && choice.background === null && choice.isDithered ? ["--dither"] : []),
-    ].join(" ");
-  };

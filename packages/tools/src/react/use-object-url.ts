@@ -1,4 +1,4 @@
-import type { MadeFile } from "@zoetrope/tools/engine";
+import type { MadeFile } from "../engine/index.ts";
 import { useEffect, useMemo } from "react";
 
 /** An address of a file in this page's memory; it ends with the file's place on the page. */

@@ -1,5 +1,5 @@
 import type { OperationControl } from "@zoetrope/lottie";
-import { EngineError } from "@zoetrope/tools/engine";
+import { EngineError } from "../engine/index.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 export type MakeState<Result> =

@@ -1,4 +1,4 @@
-import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
+import { pageEngine, type ResultOf } from "../engine/index.ts";
 import { gifOptions, initialChoice, movingOptions, type PictureChoice } from "./picture-choice.ts";
 import type { ToolStep } from "./tool-step.ts";
 

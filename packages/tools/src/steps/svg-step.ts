@@ -1,5 +1,5 @@
-import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
-import type { ToolStep } from "../parts/tool-step.ts";
+import { pageEngine, type ResultOf } from "../engine/index.ts";
+import type { ToolStep } from "./tool-step.ts";
 
 export const svgStep: ToolStep<{ isLooping: boolean }, ResultOf<"animatedSvg">> = {
   initialOptions: () => ({ isLooping: true }),

@@ -1,14 +1,6 @@
-import type { FileFacts } from "@zoetrope/tools/files";
+import type { FileFacts } from "../files/file-facts.ts";
 import { expect, test } from "vitest";
-import {
-  initialChoice,
-  maxSide,
-  rangeOption,
-  renderCommand,
-  withHeight,
-  withRange,
-  withWidth,
-} from "./picture-choice.ts";
+import { initialChoice, maxSide, rangeOption, withHeight, withRange, withWidth } from "./picture-choice.ts";
 
 const factsOf = (width: number, height: number) =>
   ({ width, height, frameRate: 30, frameCount: 60 }) as FileFacts;
@@ -23,12 +15,6 @@ test.each([
   const facts = factsOf(width, height);
   const changed = change(initialChoice(facts), facts, wanted);
   expect([changed.width, changed.height]).toEqual(size);
-});
-
-test("the command runs nothing of a file's name", () => {
-  const facts = factsOf(200, 200);
-  const command = renderCommand("gif")("$(id).json", initialChoice(facts), facts);
-  expect(command).toMatch(/^zoetrope render '\$\(id\)\.json' --format gif --width 200 /);
 });
 
 test("a part of the animation has at least a frame, whichever end is moved, and lies within it", () => {
