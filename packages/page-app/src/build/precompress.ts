@@ -8,14 +8,18 @@ const defaultCacheFolder = fileURLToPath(
   new URL("../../../../node_modules/.cache/zoetrope/brotli", import.meta.url),
 );
 
-/** Writes a brotli copy beside every file of a browser build that gains from it, one after the other. */
+/** Writes a brotli copy beside every file of a browser build that gains from it. */
 export async function precompress(folder: string, cacheFolder = defaultCacheFolder): Promise<void> {
   removeUnused(cacheFolder);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !isCompressible(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    const compressed = await brotliCopy(bytes, cacheFolder);
-    if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed);
-  }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // Compressed by the threads of Node's pool, as many at a time as it has.
+  await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isFile() || !isCompressible(entry.name)) return;
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
+      const compressed = await brotliCopy(bytes, cacheFolder);
+      if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed);
+    }),
+  );
 }
