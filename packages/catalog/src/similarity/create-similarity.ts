@@ -12,6 +12,7 @@ import { measureExisting } from "./measure-existing.ts";
 import { recordOf } from "./record-of.ts";
 import { exampleTokenOf } from "./example-token.ts";
 import { RecordPlaces } from "./record-places.ts";
+import { Compared } from "./compared.ts";
 import { searchAlike } from "./search-alike.ts";
 import { exampleOf } from "./vector-distance.ts";
 import { VectorLoader } from "./vector-loader.ts";
@@ -34,6 +35,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
   const { database, renderer } = services;
   const vectors = new VectorLoader(database);
   const places = new RecordPlaces(database);
+  const compared = new Compared();
   const readNeighbours = createNeighbourReader(database);
   const readAnimation = createAnimationReader(database);
 
@@ -68,7 +70,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     },
 
     search: (request: SearchRequest): Promise<SearchResult> =>
-      searchAlike({ index, vectors, places }, request),
+      searchAlike({ index, vectors, places, compared }, request),
 
     /** Brings everything that is kept up to date with what has come since; answers what was done. */
     async renew({ signal, onMeasured, onRenewed }: SimilarityRenewal = {}): Promise<{

@@ -1,10 +1,9 @@
 import { defaultPageSize, maxPageSize, type SearchRequest } from "../animation.ts";
 import type { SearchResult } from "../search/search-result.ts";
-import { countFacets, type FacetCounts } from "../search/facet-counts.ts";
-import { passingHits } from "../search/filter-hits.ts";
-import type { Hits } from "../search/index/postings.ts";
+import type { FacetCounts } from "../search/facet-counts.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
+import { isStanding, type Compared } from "./compared.ts";
 import { readExampleToken } from "./example-token.ts";
 import { nearestTo } from "./nearest-vectors.ts";
 import type { RecordPlaces } from "./record-places.ts";
@@ -21,6 +20,7 @@ export interface AlikeServices {
   index: SearchIndex;
   vectors: VectorLoader;
   places: RecordPlaces;
+  compared: Compared;
 }
 
 /** What is like the example of `request.like`, nearest first, among what passes its filters. Words and order are not asked for. */
@@ -29,7 +29,7 @@ export async function searchAlike(services: AlikeServices, request: SearchReques
 }
 
 async function searchOnce(services: AlikeServices, request: SearchRequest): Promise<SearchResult> {
-  const { index, places } = services;
+  const { index, places, compared } = services;
   const measured = readExampleToken(request.like ?? "");
   const example = measured === null ? null : exampleOf(measured);
   const snapshot = await index.snapshot([]);
@@ -37,8 +37,10 @@ async function searchOnce(services: AlikeServices, request: SearchRequest): Prom
   await places.refresh(snapshot.generation, snapshot.documents);
   const positions = example === null ? [] : nearestCards(services, { table, snapshot, example, request });
   // Before anything is waited for: another search may fill the places with those of a newer index.
-  const isCounting = request.isCounting === true;
-  const compared = isCounting || positions.length === 0 ? comparedHits(services, table, snapshot) : null;
+  const comparable = { index, places, table, snapshot };
+  const counts = request.isCounting === true ? compared.counts(comparable, request) : null;
+  const isEmpty = example !== null && positions.length === 0;
+  const isEmptiedByFilters = isEmpty && compared.hits(comparable).count > 0;
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxCards, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   const shown = positions.slice((page - 1) * pageSize, page * pageSize);
@@ -52,11 +54,9 @@ async function searchOnce(services: AlikeServices, request: SearchRequest): Prom
     correctedQuery: null,
     relatedTags: [],
     explanation: null,
-    isEmptiedByFilters: example !== null && positions.length === 0 && (compared?.count ?? 0) > 0,
+    isEmptiedByFilters,
     nearest: [],
-    ...(isCounting && compared !== null
-      ? { facets: upToMaxCards(await countFacets(snapshot.facets, compared, request)) }
-      : {}),
+    ...(counts === null ? {} : { facets: upToMaxCards(await counts) }),
   };
 }
 
@@ -69,7 +69,7 @@ interface Comparison {
 
 /** Positions of the cards, nearest first. */
 function nearestCards(services: AlikeServices, { table, snapshot, example, request }: Comparison): number[] {
-  const passes = slotsThatPass(services, table, snapshot, request);
+  const passes = services.compared.passes({ ...services, table, snapshot }, request);
   // The nearest may be many variants of few drawings.
   for (let limit = maxNearest; ; limit *= 4) {
     const found = nearestTo(table, example, { limit, passes });
@@ -79,18 +79,6 @@ function nearestCards(services: AlikeServices, { table, snapshot, example, reque
     const cards = request.group === "none" ? standing : firstOfEachGroup(standing, snapshot);
     if (cards.length >= maxCards || found.length < limit) return cards.slice(0, maxCards);
   }
-}
-
-const isStanding = ({ documents, facets }: Snapshot, position: number): boolean =>
-  position >= 0 && position < documents && !facets.isRemoved(position);
-
-/** All that an example is compared with, before filters. */
-function comparedHits({ places }: AlikeServices, table: VectorTable, snapshot: Snapshot): Hits {
-  const positions = table.records
-    .slice(0, table.length)
-    .map((record) => places.positionOf(record))
-    .filter((position) => isStanding(snapshot, position));
-  return { positions, scores: new Uint16Array(positions.length), count: positions.length };
 }
 
 /** As many as would be shown: a number beside a choice is what choosing it finds. */
@@ -103,25 +91,6 @@ const upToMaxCards = ({ choices, without }: FacetCounts): FacetCounts => ({
   ),
   without: without.map((one) => ({ ...one, total: Math.min(maxCards, one.total) })),
 });
-
-/** Null where no filter is asked for: everything passes. */
-function slotsThatPass(
-  { index, places }: AlikeServices,
-  table: VectorTable,
-  snapshot: Snapshot,
-  request: SearchRequest,
-): Uint8Array | null {
-  const { facets } = snapshot;
-  const filters = facets.passes(request);
-  if (filters.length === 0) return null;
-  const passes = new Uint8Array(table.length);
-  const hits = passingHits(index.all(snapshot), filters);
-  for (let at = 0; at < hits.count; at += 1) {
-    const slot = table.slotOf(places.recordAt(hits.positions[at] as number));
-    if (slot >= 0) passes[slot] = 1;
-  }
-  return passes;
-}
 
 function firstOfEachGroup(positions: readonly number[], { facets }: Snapshot): number[] {
   const seen = new Set<number>();

@@ -14,6 +14,12 @@ export class VectorTable {
   /** By record: its slot and one; 0: none. Records are numbered closely. */
   #slotOf = new Int32Array(0);
   #length = 0;
+  #changes = 0;
+
+  /** Grows with everything that is put. */
+  get changes(): number {
+    return this.#changes;
+  }
 
   get length(): number {
     return this.#length;
@@ -34,6 +40,7 @@ export class VectorTable {
     const known = this.slotOf(record);
     const slot = known < 0 ? this.#length : known;
     if (slot >= maxVectors) return;
+    this.#changes += 1;
     this.#reserve(slot + 1);
     this.#placeRecord(record, slot);
     this.records[slot] = record;

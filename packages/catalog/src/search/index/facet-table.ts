@@ -17,7 +17,7 @@ const loadedBytes = facetBytes + 4;
 export class FacetTable {
   #columns: FacetColumns = facetColumns(0);
   #length = 0;
-  #hasRemoved = false;
+  #removals = 0;
   #largestGroup = 0;
 
   get length(): number {
@@ -26,6 +26,11 @@ export class FacetTable {
 
   get columns(): Readonly<FacetColumns> {
     return this.#columns;
+  }
+
+  /** How many positions are removed. */
+  get removals(): number {
+    return this.#removals;
   }
 
   /** 0 when every animation stands alone. */
@@ -43,7 +48,8 @@ export class FacetTable {
 
   /** No search finds this position any more. */
   remove(position: number): void {
-    this.#hasRemoved = true;
+    if (this.isRemoved(position)) return;
+    this.#removals += 1;
     this.#columns.flags[position] = (this.#columns.flags[position] ?? 0) | removedBit;
   }
 
@@ -98,7 +104,7 @@ export class FacetTable {
   /** One pass per thing asked for, cheapest first; none when nothing is. Removed positions never pass. */
   passes(filters: SearchFilters): FilterPass[] {
     const columns = this.#columns;
-    let mask = this.#hasRemoved ? removedBit : 0;
+    let mask = this.#removals > 0 ? removedBit : 0;
     let value = 0;
     const rest: { cost: number; pass: FilterPass }[] = [];
     for (const [field, filter] of filterEntries) {
