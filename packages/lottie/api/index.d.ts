@@ -384,7 +384,7 @@ export interface ExtractThemeReport extends EditReport {
         uses: number;
         kind: "colour" | "moving-colour" | "gradient";
     }[];
-    /** Colours that stay in their places: of texts and effects, of gradients that move, and of what has a slot already. */
+    /** Colours that stay in their places: of texts and effects, of gradients that move, and of a slot inside of a colour or without a value. */
     notSlotted: number;
 }
 
@@ -1655,8 +1655,8 @@ export declare const drawingMistakes: DrawingMistake[];
 export declare function embedCertificate(source: ParsedAnimation, analysis: AccessibilityAnalysis): Promise<Uint8Array>;
 
 /**
- * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them; the dark one turns
- * lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
+ * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them and of the slots that
+ * such colours have already; the dark one turns lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
  * LottieError, UnknownAnimation.
  */
 export declare function extractTheme(source: Source, { lightId, darkId, ...options }?: ExtractThemeOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, ExtractThemeReport>>;

@@ -16,7 +16,7 @@ export interface ExtractThemeOptions extends EditOptions {
 export interface ExtractThemeReport extends EditReport {
   /** The slots that stand for the colours, most used first; `hex` is the colour, or the first of several. */
   slots: { id: string; hex: string; uses: number; kind: "colour" | "moving-colour" | "gradient" }[];
-  /** Colours that stay in their places: of texts and effects, of gradients that move, and of what has a slot already. */
+  /** Colours that stay in their places: of texts and effects, of gradients that move, and of a slot inside of a colour or without a value. */
   notSlotted: number;
 }
 
@@ -28,8 +28,8 @@ type Slot = ExtractThemeReport["slots"][number] & {
 };
 
 /**
- * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them; the dark one turns
- * lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
+ * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them and of the slots that
+ * such colours have already; the dark one turns lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
  * LottieError, UnknownAnimation.
  */
 export async function extractTheme(
@@ -41,7 +41,8 @@ export async function extractTheme(
   const taken = new Set<string>();
   let notSlotted = 0;
   const outcome = await edit(lineageEntry("extractTheme", options), source, options, control, (json) => {
-    for (const id of Object.keys(asObject(json["slots"]) ?? {})) taken.add(id);
+    const given = asObject(json["slots"]) ?? {};
+    for (const id of Object.keys(given)) taken.add(id);
     const mine = new Map<string, Slot>();
     let changes = 0;
     const slotFor = (found: Omit<Slot, "id" | "uses">, key: string): string => {
@@ -63,9 +64,22 @@ export async function extractTheme(
       if (!isGradient && object["ty"] !== "fl" && object["ty"] !== "st") return object;
       const member = isGradient ? "g" : "c";
       const property = asObject(object[member]);
-      const found = property === null ? null : isGradient ? gradientSlot(property) : colourSlot(property);
-      if (property === null || found === null || "sid" in property || hasOwnSlot(property)) {
+      const slotId = property?.["sid"];
+      const value = typeof slotId === "string" ? asObject(asObject(given[slotId])?.["p"]) : property;
+      const found = value === null ? null : isGradient ? gradientSlot(value) : colourSlot(value);
+      if (
+        property === null ||
+        found === null ||
+        ("sid" in property && typeof slotId !== "string") ||
+        hasOwnSlot(property)
+      ) {
         notSlotted++;
+        return object;
+      }
+      if (typeof slotId === "string") {
+        const slot = known.get(`slot ${slotId}`) ?? { ...found, id: slotId, uses: 0 };
+        slot.uses++;
+        known.set(`slot ${slotId}`, slot);
         return object;
       }
       return { ...object, [member]: { ...property, sid: slotFor(found, JSON.stringify(found.property)) } };

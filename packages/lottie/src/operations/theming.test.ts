@@ -76,6 +76,32 @@ describe("making themes of the colours of a file", () => {
     expect(opacities).not.toBeNull();
   });
 
+  it("makes themes of the slots that a file has already as well", async () => {
+    const own = await extractTheme(bytesOf(json));
+    const [kept] = own.result.animations;
+    const withoutThemes = { ...own.result, themes: [], animations: kept ? [kept] : [] };
+    const { result, report } = await extractTheme(withoutThemes);
+    expect(report.slots.map(({ id, uses }) => [id, uses])).toEqual([
+      ["colour-ffffff", 2],
+      ["colour-330000", 1],
+      ["moving-ff0000", 1],
+    ]);
+    expect(report).toMatchObject({ changes: 0, notSlotted: 0 });
+    expect(result.themes).toEqual(own.result.themes);
+  });
+
+  it("counts colours of a slot that the file does not have, and of one within a colour", async () => {
+    const lost = animation([
+      shapeLayer([
+        { ty: "fl", c: { sid: "lost", a: 0, k: [1, 0, 0] }, o: fixed(100) },
+        { ty: "fl", c: { a: 0, k: { sid: "lost" } }, o: fixed(100) },
+      ]),
+    ]);
+    const { result, report } = await extractTheme(bytesOf(lost));
+    expect(report).toMatchObject({ slots: [], notSlotted: 2 });
+    expect(result.themes).toEqual([]);
+  });
+
   it("twice changes nothing more, and a file without colours stays as it is", async () => {
     const once = (await extractTheme(bytesOf(json))).result;
     expect((await extractTheme(once)).report.changes).toBe(0);
