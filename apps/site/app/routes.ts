@@ -21,5 +21,6 @@ export default [
   route("tools/:tool", "routes/tool.tsx"),
   route("interactivity", "routes/playground.tsx", { id: "interactivity" }),
   route("lottie-lab", "routes/playground.tsx", { id: "lottie-lab" }),
+  route("api-explorer", "routes/api-explorer.tsx"),
   route("*", "routes/content-page.tsx"),
 ] satisfies RouteConfig;

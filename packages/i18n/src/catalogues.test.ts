@@ -17,7 +17,16 @@ const messagesOf = (locale: Locale): [path: string, message: string][] =>
   [...(catalogues.get(locale) ?? [])].flatMap(([area, tree]) => messagesIn(tree, area));
 
 /** Names, which are the same everywhere. */
-const names = ["Google", "dotLottie", "React", "iframe", "Lottie Creator", "© {year} Zoetrope", "MIT"];
+const names = [
+  "Google",
+  "dotLottie",
+  "React",
+  "iframe",
+  "Lottie Creator",
+  "© {year} Zoetrope",
+  "MIT",
+  "JSON",
+];
 /** What a native speaker writes as in English, a line each; a language that is new need not know yet. */
 function sameIn(locale: Locale): string[] {
   const file = join(import.meta.dirname, "../messages", locale, "same-as-english.txt");

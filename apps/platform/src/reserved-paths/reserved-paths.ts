@@ -4,6 +4,7 @@ export const reservedPaths: readonly string[] = [
   "ai",
   "android",
   "animation",
+  "api-explorer",
   "blog",
   "brand",
   "built-with-lottie",

@@ -17,6 +17,7 @@ import { Billing, Compare, No, Plan, Plans, Yes } from "../content/components/pl
 import { Question, Questions } from "../content/components/question.tsx";
 import { Section } from "../content/components/section.tsx";
 import { UploadLimit } from "../content/upload-limit.tsx";
+import { ApiExplorer } from "../tools/api-explorer/api-explorer.tsx";
 import { ToolChooser } from "../tools/tool-chooser.tsx";
 import { Workbench } from "../tools/workbench.tsx";
 import { ContentTable, ContentTableHeading, ContentTableRow } from "../content/components/table.tsx";
@@ -57,6 +58,7 @@ export const contentComponents = {
   SupportedFeatures,
   UploadLimit,
   Workbench,
+  ApiExplorer,
   ToolChooser,
   BrandSheets,
   BrandSheet,

@@ -34,6 +34,7 @@ export const componentNames = [
   "SupportedFeatures",
   "UploadLimit",
   "Workbench",
+  "ApiExplorer",
   "ToolChooser",
   "BrandSheets",
   "BrandSheet",

@@ -356,6 +356,37 @@ export interface PagesMessages {
     };
     partOf: string;
   };
+  apiExplorer: {
+    operation: string;
+    groups: {
+      library: string;
+      tools: string;
+      jobs: string;
+      files: string;
+      more: string;
+    };
+    key: string;
+    keyHint: string;
+    required: Message<{ name: string | number }>;
+    sendAs: string;
+    asJson: string;
+    asFiles: string;
+    json: string;
+    options: string;
+    fileOf: Message<{ name: string | number }>;
+    send: string;
+    sending: string;
+    answer: string;
+    answered: Message<{ status: string | number; milliseconds: number }>;
+    shortened: string;
+    picture: string;
+    save: Message<{ name: string | number }>;
+    failed: string;
+    invalidJson: string;
+    unavailable: string;
+    loading: string;
+    code: string;
+  };
 }
 
 const catalogues = {

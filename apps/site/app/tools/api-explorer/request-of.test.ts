@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { groupOf } from "./api-operation.ts";
+import { curlOf, scriptOf } from "./code-of.ts";
+import { readOperations } from "./read-operations.ts";
+import { type Filled, fetchInit, requestOf } from "./request-of.ts";
+
+const [search, recolour, remove] = readOperations({
+  paths: {
+    "/api/v1/animations": {
+      get: {
+        operationId: "searchAnimations",
+        summary: "Search",
+        parameters: [
+          { name: "q", in: "query", description: "Words.", schema: { type: "string" }, example: "owl" },
+          { name: "sort", in: "query", schema: { enum: ["recent", "popular"] } },
+        ],
+      },
+    },
+    "/api/v1/tools/edit-recolour": {
+      post: {
+        operationId: "runEditRecolour",
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              schema: {
+                properties: {
+                  file: { type: "array", items: { type: "string", format: "binary" } },
+                  options: { type: "object" },
+                },
+              },
+            },
+            "application/json": { example: { sources: [{ animation: "owl" }] } },
+          },
+        },
+      },
+    },
+    "/api/v1/jobs/{id}": {
+      delete: { operationId: "deleteJob", parameters: [{ name: "id", in: "path", required: true }] },
+    },
+  },
+});
+if (search === undefined || recolour === undefined || remove === undefined)
+  throw new Error("three operations");
+
+const filled: Filled = { key: "", parameters: {}, body: null, json: "", options: "", files: {} };
+const api = "https://api.example";
+
+describe("a description", () => {
+  it("is read for what may be asked, filled in and chosen", () => {
+    expect(search).toMatchObject({
+      method: "GET",
+      bodies: [],
+      parameters: [
+        { name: "q", example: "owl", choices: [] },
+        { name: "sort", choices: ["recent", "popular"] },
+      ],
+    });
+    expect(recolour).toMatchObject({ bodies: ["form", "json"], fileParts: ["file"], hasOptions: true });
+    expect(recolour.exampleBody).toContain('"animation": "owl"');
+    expect([search, recolour, remove].map(groupOf)).toEqual(["library", "tools", "jobs"]);
+  });
+
+  it.each([null, "x", {}, { paths: [] }, { paths: { "/x": { get: null } } }])(
+    "that is %j breaks nothing",
+    (given) => {
+      expect(() => readOperations(given)).not.toThrow();
+    },
+  );
+});
+
+describe("a request", () => {
+  it("has what was filled in where it belongs, and leaves out what was not", () => {
+    const asked = requestOf(search, { ...filled, parameters: { q: "red owl & co", sort: " " } }, api);
+    expect(asked).toEqual({
+      method: "GET",
+      url: `${api}/api/v1/animations?q=red+owl+%26+co`,
+      headers: {},
+      body: null,
+    });
+    const removed = requestOf(
+      remove,
+      { ...filled, key: " zt_live_x ", parameters: { id: "../files/1" } },
+      api,
+    );
+    expect(removed.url).toBe(`${api}/api/v1/jobs/..%2Ffiles%2F1`);
+    expect(removed.headers).toEqual({ Authorization: "Bearer zt_live_x" });
+  });
+
+  it("sends files with options, or JSON", () => {
+    const file = new File(["{}"], "it's.json");
+    const sent = requestOf(
+      recolour,
+      { ...filled, body: "form", files: { file: [file] }, options: '{"map": []}' },
+      api,
+    );
+    const { body } = fetchInit(sent);
+    expect(body instanceof FormData && [...body.keys()]).toEqual(["file", "options"]);
+    const json = requestOf(recolour, { ...filled, body: "json", json: "{}" }, api);
+    expect(fetchInit(json)).toMatchObject({ body: "{}", headers: { "Content-Type": "application/json" } });
+  });
+
+  it("is the same in code, without the key", () => {
+    const file = new File(["{}"], "it's.json");
+    const sent = requestOf(
+      recolour,
+      { ...filled, key: "zt_live_x", body: "form", files: { file: [file] }, options: "{}" },
+      api,
+    );
+    expect(curlOf(sent)).toBe(
+      [
+        `curl -X POST '${api}/api/v1/tools/edit-recolour'`,
+        '-H "Authorization: Bearer $ZOETROPE_KEY"',
+        String.raw`-F 'file=@it'\''s.json'`,
+        "--form-string 'options={}'",
+      ].join(" \\\n  "),
+    );
+    expect(scriptOf(sent)).toContain('body.append("file", await fs.openAsBlob("it\'s.json"), "it\'s.json");');
+    expect(curlOf(sent) + scriptOf(sent)).not.toContain("zt_live_x");
+    expect(scriptOf(requestOf(search, filled, api))).toBe(
+      `const response = await fetch("${api}/api/v1/animations");`,
+    );
+  });
+});
