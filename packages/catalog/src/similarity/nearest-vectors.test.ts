@@ -56,3 +56,10 @@ it("finds only what passes, nearest first", () => {
   for (const { record } of found) expect((record - 1) % 3).toBe(0);
   expect(found).toEqual(found.toSorted((a, b) => a.distance - b.distance));
 });
+
+it.each([1, 10, 96])("has the same first %i whether more are asked for or not", (limit) => {
+  const example = exampleOfAltered();
+  expect(nearestTo(table, example, { limit })).toEqual(
+    nearestTo(table, example, { limit: 2_000 }).slice(0, limit),
+  );
+});
