@@ -182,7 +182,9 @@ test("with the keyboard alone one finds an animation, plays it, downloads it, li
   await page.evaluate(() => scrollTo(0, 0));
   await tabTo(page, "BUTTON", /^Web$/);
   await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("tab", { name: "React" }).getAttribute("aria-selected")).toBe("true");
+  expect(await page.getByRole("tab", { name: "React", exact: true }).getAttribute("aria-selected")).toBe(
+    "true",
+  );
   await tabTo(page, "BUTTON", /^Copy/);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("<zoetrope-player");

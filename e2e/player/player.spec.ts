@@ -310,6 +310,38 @@ test("the states of a file are seen before it listens; switched on, one of them 
   await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
 });
 
+test("the embed code follows the player's speed and loop, and what is chosen beside it", async () => {
+  const page = await openPlaying(plain);
+  await page.locator(".scrubber input").focus();
+  await page.keyboard.press(">");
+  await page.keyboard.press("l");
+  const code = page.locator(".embed-code pre");
+  await page.getByLabel("Starts").selectOption("Under the pointer");
+  await page.getByLabel("Width", { exact: true }).selectOption("240 pixels");
+  await expect.poll(() => code.textContent()).toContain('speed="1.5"');
+  const text = (await code.textContent()) ?? "";
+  expect(text).toContain('trigger="hover"');
+  expect(text).not.toContain("loop");
+  expect(text).toContain("width: 240px");
+  await page.getByRole("tab", { name: "iframe" }).click();
+  const address = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const embedded = await (await fetch(address)).text();
+  expect(embedded).toMatch(/<zoetrope-player[^>]*speed="1.5"[^>]*trigger="hover"/);
+  expect(embedded).not.toMatch(/<zoetrope-player[^>]*\s(?:autoplay|loop)=/);
+  await page.keyboard.press("End");
+  await page.getByRole("tab", { name: "React Native", selected: true }).waitFor();
+  await expect.poll(() => code.textContent()).toContain("speed={1.5}");
+  for (const [name, part] of [
+    ["iOS", "AnimationConfig("],
+    ["Android", "DotLottieSource.Url("],
+    ["Flutter", "DotLottieView("],
+  ] as const) {
+    await page.getByRole("tab", { name, exact: true }).click();
+    expect(await code.textContent()).toContain(part);
+  }
+  expect(await findAccessibilityProblems(page, ".animation-page__more")).toEqual([]);
+});
+
 test.each(["Web", "iframe", "HTML page"])(
   "the embed code “%s” works as it stands on another origin",
   async (tab) => {

@@ -4,7 +4,8 @@ import { defaultLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { readAnimationAddress } from "../app/animation/animation-address.ts";
-import { embedFrame, embedSize } from "../app/animation/embed/embed-snippets.ts";
+import { embedSize, plainLook } from "../app/animation/embed/embed-options.ts";
+import { embedFrame } from "../app/animation/embed/web-snippets.ts";
 
 /** Whoever embeds may keep the answer for a day. */
 const maxAgeInSeconds = 86_400;
@@ -33,7 +34,7 @@ export async function oembed(
     ...(maxHeight == null ? {} : { maxHeight }),
   });
   const thumbnailWidth = imageSizes.medium;
-  const frame = { siteUrl: site, id: animation.id, title, theme: null, ...size };
+  const frame = { siteUrl: site, id: animation.id, title, ...plainLook, ...size };
   return Response.json(
     {
       type: "rich",

@@ -142,6 +142,21 @@ test("with reduced motion it waits on its poster, without fetching the player's 
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
 });
 
+test("by the pointer it plays while that is over it, and by a button where nothing hovers", async () => {
+  const attributes = 'src="HOME/owl.lottie" trigger="hover" loop';
+  const { page } = await visit(attributes);
+  await expect.poll(() => hasPicture(page)).toBe(true);
+  expect(await countEvents(page, "play")).toBe(0);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);
+  await page.mouse.move(600, 600);
+  await expect.poll(() => framesInAWhile(page)).toBe(0);
+  expect(await page.getByRole("button").count()).toBe(0);
+  const phone = await visit(attributes, { context: { hasTouch: true, isMobile: true } });
+  await phone.page.getByRole("button", { name: "Play" }).tap();
+  await expect.poll(() => countEvents(phone.page, "frame")).toBeGreaterThan(5);
+});
+
 test("scrolled out of view it rests, and goes on when it is back", async () => {
   const { page } = await visit('src="HOME/owl.lottie" autoplay loop');
   await expect.poll(() => countEvents(page, "frame")).toBeGreaterThan(5);

@@ -20,8 +20,9 @@ export interface ZoetropePlayerElement extends HTMLElement {
 
 /**
  * `<zoetrope-player src="…">`, for any page. Attributes: `src`, `autoplay`, `loop`, `bounce`, `direction` (1 or -1),
- * `speed` (0.25 to 4), `theme`, `state-machine`, `poster`, `label` (what the picture shows), `controls` (a button to play
- * and pause, also shown when motion is reduced), `play-label`, `pause-label`, `error-label`.
+ * `speed` (0.25 to 4), `theme`, `state-machine`, `poster`, `label` (what the picture shows), `trigger` ("hover": it plays while a
+ * pointer is over it), `controls` (a button to play and pause, also shown when motion is reduced, and where nothing hovers),
+ * `play-label`, `pause-label`, `error-label`.
  * Events: `load`, `play`, `pause`, `loop`, `complete`, `frame` (detail: the frame), `error` (detail: a message).
  */
 export function createPlayerElement(sources: EngineSources): CustomElementConstructor {
@@ -65,6 +66,8 @@ export function createPlayerElement(sources: EngineSources): CustomElementConstr
       this.#notice.hidden = true;
       this.#notice.setAttribute("role", "status");
       root.append(this.#poster, this.#stage, this.#button, this.#notice);
+      this.addEventListener("pointerenter", () => this.#playsOnHover() && this.play());
+      this.addEventListener("pointerleave", () => this.#playsOnHover() && this.pause());
       for (const [type, kind] of pointerKinds) {
         this.addEventListener(type, ({ clientX, clientY }) => {
           const box = this.getBoundingClientRect();
@@ -101,6 +104,15 @@ export function createPlayerElement(sources: EngineSources): CustomElementConstr
     pause = (): void => this.#player?.pause();
     stop = (): void => this.#player?.stop();
     seek = (frame: number): void => this.#wake()?.seek(frame);
+
+    #hasTrigger(): boolean {
+      return this.getAttribute("trigger") === "hover";
+    }
+
+    /** A finger does not hover, and who wants no motion is not to meet it by chance: they get the button. */
+    #playsOnHover(): boolean {
+      return this.#hasTrigger() && !prefersStill() && matchMedia("(hover: hover)").matches;
+    }
 
     get #src(): string {
       return new URL(this.getAttribute("src") ?? "", document.baseURI).href;
@@ -182,7 +194,8 @@ export function createPlayerElement(sources: EngineSources): CustomElementConstr
       const mustOffer =
         this.hasAttribute("controls") ||
         this.#shown?.error ||
-        (this.hasAttribute("autoplay") && prefersStill());
+        (this.hasAttribute("autoplay") && prefersStill()) ||
+        (this.#hasTrigger() && !this.#playsOnHover());
       this.#button.hidden = !mustOffer;
       this.#button.innerHTML = isPlaying ? pauseShape : playShape;
       const label = isPlaying

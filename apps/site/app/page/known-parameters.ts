@@ -14,7 +14,7 @@ const resultsParameters: ReadonlySet<string> = new Set(
 );
 const homeParameters: ReadonlySet<string> = new Set(["wall"]);
 const likesParameters: ReadonlySet<string> = new Set(["ids"]);
-const embedParameters: ReadonlySet<string> = new Set(["theme"]);
+const embedParameters: ReadonlySet<string> = new Set(["theme", "loop", "speed", "trigger"]);
 /** What somebody writes about, chosen in the form from the start. */
 const contactParameters: ReadonlySet<string> = new Set(["about"]);
 const packParameters: ReadonlySet<string> = new Set(["style", "page"]);

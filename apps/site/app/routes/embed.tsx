@@ -4,6 +4,8 @@ import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { animationPath } from "../animation/animation-address.ts";
 import { playAddress } from "../cards/play-address.ts";
+import { readLook } from "../animation/embed/read-look.ts";
+import type { EmbedTrigger } from "../animation/embed/embed-options.ts";
 import embedStyles from "../animation/embed/embed.css?inline";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
@@ -18,15 +20,23 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     ? await askCatalogue(siteServices(context).catalog.get(id))
     : null;
   if (!animation) throw pageMissing();
-  const theme = new URL(request.url).searchParams.get("theme");
+  const { searchParams } = new URL(request.url);
+  const theme = searchParams.get("theme");
   // A preview has one look.
   const hasTheme = theme !== null && !animation.isPremium && animation.themes.includes(theme);
-  return { animation, theme: hasTheme ? theme : null };
+  return { animation, look: { ...readLook(searchParams), theme: hasTheme ? theme : null } };
 }
+
+const startOf: Record<EmbedTrigger, object> = {
+  load: { autoplay: "" },
+  hover: { trigger: "hover" },
+  click: { controls: "" },
+};
 
 /** One animation in other people's frames: nothing but the picture, and the way back. */
 export default function Embed() {
-  const { animation, theme } = useLoaderData<typeof loader>();
+  const { animation, look } = useLoaderData<typeof loader>();
+  const { theme, loop, speed, trigger } = look;
   const page = usePage();
   const { locale, urls } = page;
   const address = urls.site + page.href(animationPath(animation));
@@ -52,8 +62,9 @@ export default function Embed() {
           pause-label={player.pause}
           error-label={player.failed}
           {...(theme === null ? {} : { theme })}
-          autoplay=""
-          loop=""
+          {...(speed === 1 ? {} : { speed: String(speed) })}
+          {...(loop === "once" ? {} : { [loop]: "" })}
+          {...startOf[trigger]}
         >
           {picture}
         </zoetrope-player>

@@ -144,14 +144,29 @@ export interface AnimationMessages {
     tabs: {
       element: string;
       react: string;
+      vue: string;
+      svelte: string;
       iframe: string;
       html: string;
+      ios: string;
+      android: string;
+      flutter: string;
+      reactNative: string;
     };
+    trigger: string;
+    triggers: {
+      load: string;
+      hover: string;
+      click: string;
+    };
+    width: string;
+    pixels: Message<{ width: number }>;
     code: Message<{ name: string | number }>;
     onceComment: string;
     animationComment: string;
     recolouredComment: string;
     fileNote: Message<{ file: string | number }>;
+    appNote: Message<{ file: string | number }>;
     frameNote: string;
     copy: string;
     copied: string;

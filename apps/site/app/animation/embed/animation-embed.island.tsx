@@ -4,25 +4,41 @@ import { useCopy } from "./copy-text.ts";
 import { HighlightedCode } from "../../code/highlighted-code.tsx";
 import { isChanged } from "../colours/colour-mapping.ts";
 import { downloadName } from "../download/download-name.ts";
-import { embedSnippets, type SnippetOptions } from "./embed-snippets.ts";
+import {
+  embedTriggers,
+  embedSize,
+  embedWidths,
+  isEmbedTrigger,
+  plainLook,
+  type EmbedTrigger,
+  type SnippetOptions,
+} from "./embed-options.ts";
+import { embedKinds, embedSnippet, isForApps, type EmbedKind } from "./embed-snippets.ts";
+import { Field } from "@zoetrope/ui";
 import { useWorkspace } from "../workspace.ts";
 
-const kinds = ["element", "react", "iframe", "html"] as const;
-
-export interface EmbedProps extends Omit<SnippetOptions, "messages" | "theme" | "recolouredFile"> {
+export interface EmbedProps extends Pick<
+  SnippetOptions,
+  "siteUrl" | "id" | "title" | "playUrl" | "width" | "height"
+> {
   messages: AnimationMessages["embed"];
   slug: string;
 }
 
-/** Four ways to put the animation on another page, as it was made to look on this one, each to copy. */
+/** Ways to put the animation on other pages and into apps, as it was made to look and to move on this one, each to copy. */
 export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps) {
-  const { mapping, theme } = useWorkspace();
+  const { mapping, theme, stage } = useWorkspace();
+  const { loop, speed } = stage?.state ?? plainLook;
+  const [trigger, setTrigger] = useState<EmbedTrigger>("load");
+  const [chosenWidth, setChosenWidth] = useState<number | null>(null);
+  const ownWidth = embedSize(about).width;
   const isRecoloured = isChanged(mapping);
   const recolouredFile = isRecoloured
     ? downloadName({ slug, theme, isRecoloured, extension: ".lottie" })
     : null;
-  const snippets = embedSnippets({ ...about, messages, theme, recolouredFile });
-  const [chosen, setChosen] = useState<(typeof kinds)[number]>("element");
+  const [chosen, setChosen] = useState<EmbedKind>("element");
+  const look = { theme, loop, speed, trigger };
+  const snippet = embedSnippet(chosen, { ...about, ...look, messages, chosenWidth, recolouredFile });
   const { status, copy } = useCopy();
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -31,12 +47,13 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
     const step = {
       ArrowRight: 1,
       ArrowLeft: -1,
-      Home: -kinds.indexOf(chosen),
-      End: kinds.length - 1 - kinds.indexOf(chosen),
+      Home: -embedKinds.indexOf(chosen),
+      End: embedKinds.length - 1 - embedKinds.indexOf(chosen),
     }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = kinds[(kinds.indexOf(chosen) + step + kinds.length) % kinds.length] ?? chosen;
+    const next =
+      embedKinds[(embedKinds.indexOf(chosen) + step + embedKinds.length) % embedKinds.length] ?? chosen;
     setChosen(next);
     tabs.current?.querySelector<HTMLElement>(`[data-kind=${next}]`)?.focus();
   };
@@ -54,7 +71,7 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
         ref={tabs}
         onKeyDown={onKeyDown}
       >
-        {kinds.map((kind) => (
+        {embedKinds.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -70,14 +87,44 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
           </button>
         ))}
       </div>
+      <div className="row row--wrap embed-look">
+        <Field id={`${id}trigger`} label={messages.trigger}>
+          <select
+            className="select"
+            id={`${id}trigger`}
+            value={trigger}
+            onChange={({ currentTarget: { value } }) => isEmbedTrigger(value) && setTrigger(value)}
+          >
+            {embedTriggers.map((one) => (
+              <option key={one} value={one}>
+                {messages.triggers[one]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id={`${id}width`} label={messages.width}>
+          <select
+            className="select"
+            id={`${id}width`}
+            value={chosenWidth ?? ownWidth}
+            onChange={({ currentTarget: { value } }) => setChosenWidth(Number(value))}
+          >
+            {[...new Set([ownWidth, ...embedWidths])].map((width) => (
+              <option key={width} value={width}>
+                {messages.pixels({ width })}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
       <div className="embed-code" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`}>
         <pre className="code-block" aria-label={messages.code({ name: messages.tabs[chosen] })}>
-          <HighlightedCode code={snippets[chosen]} />
+          <HighlightedCode code={snippet} />
         </pre>
         <button
           type="button"
           className="button button--inverse button--small embed-code__copy"
-          onClick={() => copy(snippets[chosen])}
+          onClick={() => copy(snippet)}
         >
           <svg className="icon icon--small" aria-hidden="true">
             <use href={status === "copied" ? "#icon-check" : "#icon-copy"} />
@@ -87,7 +134,9 @@ export default function AnimationEmbed({ messages, slug, ...about }: EmbedProps)
         <output className="visually-hidden">{status === "copied" ? messages.copied : ""}</output>
         {recolouredFile === null ? null : (
           <p className="small-text muted-text embed-code__note">
-            {chosen === "iframe" ? messages.frameNote : messages.fileNote({ file: recolouredFile })}
+            {chosen === "iframe"
+              ? messages.frameNote
+              : messages[isForApps(chosen) ? "appNote" : "fileNote"]({ file: recolouredFile })}
           </p>
         )}
         <p className="field__error" role="alert">

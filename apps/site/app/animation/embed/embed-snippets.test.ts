@@ -1,21 +1,33 @@
 import { expect, test } from "vitest";
-import { componentName, embedSnippets } from "./embed-snippets.ts";
+import { speeds } from "../../../../../packages/player/src/player-state.ts";
+import { componentName, embedSpeeds, plainLook, type SnippetOptions } from "./embed-options.ts";
+import { embedKinds, embedSnippet, type EmbedKind } from "./embed-snippets.ts";
+import { readLook } from "./read-look.ts";
 
-const options = {
+const options: SnippetOptions = {
+  ...plainLook,
   siteUrl: "https://zoetrope.example",
   id: "0a1b2c3d4e",
   title: "Gallop cycle",
   playUrl: "https://assets.example/files/abc.lottie",
   width: 1200,
   height: 900,
-  theme: null,
   recolouredFile: null,
+  chosenWidth: null,
   messages: { onceComment: "the player", animationComment: "the animation", recolouredComment: "your file" },
 };
 
+/** Every kind of code by its name. */
+const embedSnippets = (about: SnippetOptions) =>
+  Object.fromEntries(embedKinds.map((kind) => [kind, embedSnippet(kind, about)])) as Record<
+    EmbedKind,
+    string
+  >;
+
 test("every snippet is about this animation", () => {
-  const { element, react, iframe, html } = embedSnippets(options);
-  for (const code of [element, react, html]) {
+  const { element, react, iframe, html, vue, svelte, ...apps } = embedSnippets(options);
+  for (const code of Object.values(apps)) expect(code).toContain("https://assets.example/files/abc.lottie");
+  for (const code of [element, react, html, vue, svelte]) {
     expect(code).toContain("https://zoetrope.example/player.js");
     expect(code).toContain("https://assets.example/files/abc.lottie");
   }
@@ -23,8 +35,12 @@ test("every snippet is about this animation", () => {
 });
 
 test("the chosen theme goes along, into the frame's address too", () => {
-  const { element, react, iframe, html } = embedSnippets({ ...options, theme: 'night & "day"' });
-  for (const code of [element, react, html]) expect(code).toContain('theme="night &amp; &quot;day&quot;"');
+  const { element, react, iframe, html, vue, svelte } = embedSnippets({
+    ...options,
+    theme: 'night & "day"',
+  });
+  for (const code of [element, react, html, vue, svelte])
+    expect(code).toContain('theme="night &amp; &quot;day&quot;"');
   expect(iframe).toContain('/embed/0a1b2c3d4e?theme=night%20%26%20%22day%22"');
   for (const code of Object.values(embedSnippets(options))) expect(code).not.toContain("theme");
 });
@@ -35,7 +51,7 @@ test("with other colours the code names the file that was made, which needs no t
     theme: "night",
     recolouredFile: "gallop-night-recoloured.lottie",
   });
-  for (const code of [made.element, made.react, made.html]) {
+  for (const code of [made.element, made.react, made.html, made.vue, made.svelte]) {
     expect(code).toContain('src="gallop-night-recoloured.lottie"');
     expect(code).not.toContain("theme=");
     expect(code).not.toContain("assets.example");
@@ -48,12 +64,55 @@ test("the box has the shape of the animation and is never wider than a column", 
   expect(embedSnippets({ ...options, width: 64, height: 64 }).iframe).toContain('width="64" height="64"');
 });
 
+test("the box is as wide as was chosen, also where it was drawn smaller", () => {
+  for (const code of Object.values(embedSnippets({ ...options, chosenWidth: 240 }))) {
+    expect(code).toContain("240");
+    expect(code).toContain("180");
+  }
+  expect(embedSnippet("iframe", { ...options, width: 64, height: 32, chosenWidth: 800 })).toContain(
+    'width="800" height="400"',
+  );
+});
+
+test("speed, repeating and start go along, into the frame's address too", () => {
+  const { element, iframe, react } = embedSnippets({
+    ...options,
+    speed: 0.5,
+    loop: "bounce",
+    trigger: "hover",
+  });
+  for (const code of [element, react]) {
+    expect(code).toContain('speed="0.5"');
+    expect(code).toContain('trigger="hover" bounce');
+    expect(code).not.toContain("autoplay");
+  }
+  expect(iframe).toContain("?loop=bounce&amp;speed=0.5&amp;trigger=hover");
+  const once = embedSnippet("element", { ...options, loop: "once", trigger: "click" });
+  expect(once).toContain("controls\n");
+  expect(once).not.toContain("loop");
+});
+
+test("a frame is read as it was written, and what nobody could choose is as usual", () => {
+  for (const look of [
+    { loop: "bounce", speed: 0.25, trigger: "click" },
+    { loop: "once", speed: 4, trigger: "hover" },
+    { loop: "loop", speed: 1, trigger: "load" },
+  ] as const) {
+    const [, address = ""] = /src="([^"]+)"/.exec(embedSnippet("iframe", { ...options, ...look })) ?? [];
+    expect(readLook(new URL(address.replaceAll("&amp;", "&")).searchParams)).toEqual(look);
+  }
+  const { theme: _, ...usual } = plainLook;
+  for (const query of ["", "speed=1e9&loop=never&trigger=onload", "speed=&loop=&trigger=", "speed=0.26"])
+    expect(readLook(new URLSearchParams(query))).toEqual(usual);
+  expect(embedSpeeds).toEqual(speeds);
+});
+
 test("a title cannot break out of its attribute", () => {
-  const { element, iframe, html, react } = embedSnippets({
+  const { element, iframe, html, react, vue, svelte } = embedSnippets({
     ...options,
     title: '"><script>alert(1)</script>',
   });
-  for (const code of [element, iframe, html]) expect(code).not.toContain("<script>alert");
+  for (const code of [element, iframe, html, vue, svelte]) expect(code).not.toContain("<script>alert");
   expect(react).not.toContain('label=""');
 });
 

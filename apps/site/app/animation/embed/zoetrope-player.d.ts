@@ -11,7 +11,11 @@ type PlayerAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEleme
       | "error-label"
       | "theme"
       | "autoplay"
-      | "loop",
+      | "loop"
+      | "bounce"
+      | "speed"
+      | "trigger"
+      | "controls",
       string
     >
   >;
