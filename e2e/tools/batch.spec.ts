@@ -52,7 +52,8 @@ test("every file comes out as the engine makes it, in one archive, and nothing i
   const { page, sent } = await openTool("batch");
   await choose(page, [lantern, kite]);
   for (const [name, make] of Object.entries(steps)) {
-    await page.getByRole("button", { name, exact: true }).click();
+    const offered = page.getByRole("group", { name: "What to do with each file" });
+    await offered.getByRole("button", { name, exact: true }).click();
     await page.getByRole("button", { name: "Start with 2 files" }).click();
     await page.getByText("2 files made, none failed.").waitFor();
     const entries: [string, Uint8Array][] = [];
@@ -105,4 +106,26 @@ test("a hundred files at most; what is stopped halfway is packed as far as it ca
   const made = await page.locator(".batch-list__file--done").count();
   expect(made).toBeLessThan(100);
   expect(await page.getByText("Angehalten", { exact: true }).count()).toBe(100 - made);
+});
+
+test("what is chosen counts for every file: the settings of a picture, and where it is to play", async () => {
+  const { page } = await openTool("batch");
+  await choose(page, [lantern]);
+  await page.getByRole("button", { name: "GIF", exact: true }).click();
+  await page.getByLabel("Longest side").fill("40");
+  await page.getByRole("button", { name: "12", exact: true }).click();
+  await page.getByRole("button", { name: "White", exact: true }).click();
+  await page.getByRole("switch", { name: /Loop for ever/ }).click();
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Start with 1 file" }).click();
+  await page.getByText("1 file made, none failed.").waitFor();
+  const core = await openDrawingCore();
+  const chosen = { width: 40, height: 40, framesPerSecond: 12, plays: 1, background: "#ffffff" };
+  const gif = (await toGif(bytesOf(lantern), { core, ...chosen })).result;
+  expect((await archiveOf(page)).equals(writeZip([["Lantern.gif", gif]]))).toBe(true);
+  await page.getByRole("button", { name: "Make portable", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Telegram stickers" }).check();
+  await page.getByRole("button", { name: "Optimise", exact: true }).click();
+  await page.getByRole("switch", { name: /Look at every frame/ }).waitFor();
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { diff } from "@zoetrope/lottie";
+import { diff, toDotLottie } from "@zoetrope/lottie";
 import { toDifferencePicture } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import type { Page } from "playwright-core";
@@ -64,4 +64,23 @@ test("one after the other; the same file twice differs in nothing, in German", a
   await open(page, before);
   await page.getByText("Kein Pixel ist anders.").waitFor();
   await page.getByText("Beide Dateien sagen dasselbe.").waitFor();
+});
+
+test("of a dotLottie with several animations the one that is chosen is compared", async () => {
+  const { page } = await openTool("compare");
+  const text = before.buffer.toString();
+  const animations = [text, text.replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]")].map((each, index) => ({
+    id: index === 0 ? "red" : "blue",
+    json: JSON.parse(each) as Record<string, unknown>,
+  }));
+  const both = {
+    name: "both.lottie",
+    mimeType: "application/zip+dotlottie",
+    buffer: Buffer.from(toDotLottie({ animations })),
+  };
+  await open(page, before, both);
+  await page.getByText("Not a pixel differs.").waitFor();
+  await page.getByRole("combobox", { name: /This file holds 2 animations/ }).selectOption("blue");
+  await page.getByText(/differs most/).waitFor();
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });

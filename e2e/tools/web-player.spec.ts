@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { openFile, openTool } from "./open-tool.ts";
 
@@ -30,4 +30,21 @@ test("whoever asked for stillness sees the first frame, and nothing moves until 
     });
   await expect.poll(opaquePixels).toBeGreaterThan(50);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("themes and state machines of a file are chosen and tried out", async () => {
+  const response = await fetch(
+    `${hosts.api}/api/v1/animations?type=free&feature=interactive&feature=themeable`,
+  );
+  const [found] = ((await response.json()) as { data: { id: string }[] }).data;
+  const { page } = await openTool(`web-player?animation=${found?.id}`);
+  await page.locator(".file-bar").waitFor();
+  const themes = page.getByRole("group", { name: "Theme on the stage" });
+  const first = themes.getByRole("button").nth(1);
+  await first.click();
+  expect(await first.getAttribute("aria-pressed")).toBe("true");
+  const states = page.getByRole("region", { name: "States" });
+  await states.getByRole("button", { name: "Switch on" }).click();
+  await states.getByText("Now:").waitFor();
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });

@@ -68,8 +68,9 @@ export class PlayerReel {
 
   /** Sends at once, or begins the reel. */
   do(command: StageCommand): void {
-    if (this.#stage.isOpen) this.send(command);
-    else void this.#openThen(command);
+    if (!this.#stage.isOpen) void this.#openThen(command);
+    else if (command.type === "machine-start") this.#sendWhenReady(command);
+    else this.send(command);
   }
 
   open(): Promise<void> {

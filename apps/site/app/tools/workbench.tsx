@@ -82,7 +82,8 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
           findings: getAccessibilityMessages(locale),
           inspection: getInspectionMessages(locale),
           changes: tool === "compare" ? getChangesMessages(locale) : null,
-          machine: tool === "interactivity" ? getAnimationMessages(locale).machine : null,
+          machine:
+            tool === "interactivity" || tool === "web-player" ? getAnimationMessages(locale).machine : null,
           player: getAnimationMessages(locale).player,
           sample,
           urls: {

@@ -195,6 +195,7 @@ export interface ToolsMessages {
     layers: Message<{ count: number }>;
     furtherLayers: Message<{ count: number }>;
     notes: string;
+    ownColours: string;
   };
   fromSvg: {
     title: string;
@@ -408,6 +409,7 @@ export interface ToolsMessages {
     tooMuch: string;
     needsAnimation: string;
     needsSvg: string;
+    ownRate: string;
   };
   workspace: {
     open: string;

@@ -1,4 +1,4 @@
-import type { OperationControl } from "@zoetrope/lottie";
+import type { OperationControl, Target } from "@zoetrope/lottie";
 import { pageEngine, type EngineFile, type MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { analysedWidth, reportFile } from "../accessibility/report-file.ts";
@@ -10,14 +10,17 @@ import {
   portableStep,
   svgStep,
   type ToolStep,
+  usualQuality,
+  usualTargets,
   videoStep,
   webpStep,
   withFormat,
   withHeight,
   withWidth,
 } from "@zoetrope/tools/steps";
-import { optimiseStep } from "../optimise/optimise-step.ts";
+import { initialOptimise, optimiseStep, type OptimiseChoice } from "../optimise/optimise-step.ts";
 import type { FileKind } from "../parts/file-kind.ts";
+import type { PictureAbilities, PictureLookChoice } from "../parts/picture-look.tsx";
 
 export const batchStepNames = [
   "optimise",
@@ -36,65 +39,92 @@ export const batchStepNames = [
 export type BatchStepName = (typeof batchStepNames)[number];
 
 /** What is chosen for all files of a batch. */
-export interface BatchSettings {
+export interface BatchSettings extends PictureLookChoice {
   /** Of pictures and videos, in pixels. */
   longestSide: number;
+  /** Of pictures and videos; null: about as many as each file has. */
+  framesPerSecond: number | null;
+  optimise: OptimiseChoice;
+  targets: readonly Target[];
 }
+
+export const initialSettings: BatchSettings = {
+  longestSide: 480,
+  framesPerSecond: null,
+  background: null,
+  isDithered: false,
+  isLooping: true,
+  quality: usualQuality,
+  optimise: initialOptimise,
+  targets: usualTargets,
+};
+
+/** Which of the settings count. */
+type BatchForm =
+  | { kind: "picture"; abilities: PictureAbilities }
+  | { kind: "optimise" }
+  | { kind: "targets" }
+  | { kind: "loop" }
+  | null;
 
 interface BatchStep {
   takes: FileKind;
-  /** Whether the longest side counts. */
-  hasSize: boolean;
+  form: BatchForm;
   run(file: EngineFile, settings: BatchSettings, control: OperationControl): Promise<MadeFile>;
 }
 
 /** A tool's step as it is on its own page, with what was set for all. */
 const animationStep = <Options>(
   step: ToolStep<Options>,
-  adjust?: (options: Options, facts: FileFacts, settings: BatchSettings) => Options,
-  hasSize = false,
+  form: BatchForm,
+  optionsFor: (settings: BatchSettings, options: Options, facts: FileFacts) => Options,
 ): BatchStep => ({
   takes: "animation",
-  hasSize,
+  form,
   async run(file, settings, control) {
     const facts = await pageEngine().run("read", [file], null, { signal: control.signal });
-    const initial = step.initialOptions(facts);
-    const options = adjust === undefined ? initial : adjust(initial, facts, settings);
+    const options = optionsFor(settings, step.initialOptions(facts), facts);
     return (await step.make(file, options, control, facts)).file;
   },
 });
 
-const sized = <Choice extends PictureChoice>(
-  choice: Choice,
-  facts: FileFacts,
-  { longestSide }: BatchSettings,
-): Choice => ({
-  ...choice,
-  ...(facts.width >= facts.height
-    ? withWidth(choice, facts, longestSide)
-    : withHeight(choice, facts, longestSide)),
-});
-
 const pictureStep = <Choice extends PictureChoice>(
   step: ToolStep<Choice>,
+  abilities: PictureAbilities = {},
   change: (choice: Choice) => Choice = (choice) => choice,
 ): BatchStep =>
-  animationStep(step, (choice, facts, settings) => change(sized(choice, facts, settings)), true);
+  animationStep(step, { kind: "picture", abilities }, (settings, initial, facts) => {
+    const { longestSide, framesPerSecond, background, isDithered, isLooping, quality } = settings;
+    const sized =
+      facts.width >= facts.height
+        ? withWidth(initial, facts, longestSide)
+        : withHeight(initial, facts, longestSide);
+    const choice = change({ ...initial, ...sized });
+    return {
+      ...choice,
+      framesPerSecond: framesPerSecond ?? choice.framesPerSecond,
+      // What nothing can be seen through has a ground of its own.
+      background: background ?? choice.background,
+      isDithered,
+      isLooping,
+      quality,
+    };
+  });
 
 export const batchSteps: Record<BatchStepName, BatchStep> = {
-  optimise: animationStep(optimiseStep),
-  dotlottie: animationStep(convertStep, () => ({ format: "dotlottie" as const })),
-  json: animationStep(convertStep, () => ({ format: "json" as const })),
-  portable: animationStep(portableStep),
-  svg: animationStep(svgStep),
-  gif: pictureStep(gifStep),
+  optimise: animationStep(optimiseStep, { kind: "optimise" }, ({ optimise }) => optimise),
+  dotlottie: animationStep(convertStep, null, () => ({ format: "dotlottie" as const })),
+  json: animationStep(convertStep, null, () => ({ format: "json" as const })),
+  portable: animationStep(portableStep, { kind: "targets" }, ({ targets }) => targets),
+  svg: animationStep(svgStep, { kind: "loop" }, ({ isLooping }) => ({ isLooping })),
+  gif: pictureStep(gifStep, { canDither: true }),
   apng: pictureStep(apngStep),
-  webp: pictureStep(webpStep),
-  mp4: pictureStep(videoStep),
-  webm: pictureStep(videoStep, (choice) => withFormat(choice, "webm")),
+  webp: pictureStep(webpStep, { hasQuality: true }),
+  mp4: pictureStep(videoStep, { hasQuality: true, isOpaque: true, canLoop: false }),
+  webm: pictureStep(videoStep, { hasQuality: true, canLoop: false }, (choice) => withFormat(choice, "webm")),
   accessibility: {
     takes: "animation",
-    hasSize: false,
+    form: null,
     run: async (file, _settings, control) => {
       const { analysis } = await pageEngine().run("accessibility", [file], { width: analysedWidth }, control);
       return reportFile(file.name, analysis);
@@ -102,7 +132,7 @@ export const batchSteps: Record<BatchStepName, BatchStep> = {
   },
   "from-svg": {
     takes: "svg",
-    hasSize: false,
+    form: null,
     run: async (file, _settings, control) => {
       const { isMoving, presets } = await pageEngine().run("readSvg", [file], null, {
         signal: control.signal,

@@ -1,22 +1,21 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
-import { Button, Field, Icon, ProgressBar } from "@zoetrope/ui";
+import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
-import { NumberField, useObjectUrl } from "@zoetrope/tools/react";
-import { maxSide } from "@zoetrope/tools/steps";
+import { useObjectUrl } from "@zoetrope/tools/react";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileList } from "./batch-file-list.tsx";
-import { batchStepNames, batchSteps, type BatchStepName } from "./batch-steps.ts";
+import { BatchSettingsFields } from "./batch-settings.tsx";
+import { batchStepNames, initialSettings, type BatchStepName } from "./batch-steps.ts";
 import { maxBatchFiles, useBatch } from "./use-batch.ts";
 
 /** What file choosers offer. */
 const accept = ".json,.lottie,.tgs,.svg,application/json,image/svg+xml";
-const usualSide = 480;
 
 /** As people write them, in any language. */
 const formatNames = {
@@ -100,7 +99,7 @@ function BatchSettingsForm({
   const names = { ...formatNames, ...words.steps };
   const { items, state } = batch;
   const [step, setStep] = useState<BatchStepName>("optimise");
-  const [longestSide, setLongestSide] = useState(usualSide);
+  const [settings, setSettings] = useState(initialSettings);
   const ended = items.filter((item) => item.state.phase === "done" || item.state.phase === "failed").length;
   const share = items.reduce(
     (sum, { state: one }) =>
@@ -131,22 +130,12 @@ function BatchSettingsForm({
         value={step}
         onChange={setStep}
       />
-      {batchSteps[step].hasSize ? (
-        <Field id={`${id}-side`} label={words.longestSide}>
-          <NumberField
-            id={`${id}-side`}
-            unit={messages.picture.pixels}
-            value={longestSide}
-            max={maxSide}
-            onChange={setLongestSide}
-          />
-        </Field>
-      ) : null}
+      <BatchSettingsFields messages={messages} step={step} settings={settings} change={setSettings} />
       <div className="make-panel" ref={panel}>
         <Button
           variant={state.phase === "finished" ? "secondary" : "accent"}
           size="large"
-          onClick={() => batch.start(step, { longestSide })}
+          onClick={() => batch.start(step, settings)}
         >
           {words.start({ count: items.length })}
         </Button>

@@ -52,6 +52,8 @@ export default function Compare(props: WorkbenchProps) {
           after={after.opened}
           onBefore={openBefore}
           onAfter={openAfter}
+          onBeforeAnimation={before.showAnimation}
+          onAfterAnimation={after.showAnimation}
         >
           <Statuses {...props} before={before} after={after} />
         </ComparedFiles>

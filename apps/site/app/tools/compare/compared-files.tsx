@@ -4,6 +4,7 @@ import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import { ComparedStage, useMake } from "@zoetrope/tools/react";
 import { Button, ProgressBar } from "@zoetrope/ui";
 import { useEffect, useId, useState, type ReactNode } from "react";
+import { AnimationChoice } from "../parts/animation-choice.tsx";
 import { animationFiles } from "../parts/animation-files.ts";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { CommandLine } from "../parts/command-line.tsx";
@@ -24,6 +25,8 @@ export function ComparedFiles({
   after,
   onBefore,
   onAfter,
+  onBeforeAnimation,
+  onAfterAnimation,
   children,
   ...props
 }: WorkbenchProps & {
@@ -31,6 +34,9 @@ export function ComparedFiles({
   after: OpenedFile;
   onBefore(file: File): void;
   onAfter(file: File): void;
+  /** Another animation of a dotLottie is the one that is compared. */
+  onBeforeAnimation(id: string): void;
+  onAfterAnimation(id: string): void;
   /** What is being read instead of one of them. */
   children: ReactNode;
 }) {
@@ -62,9 +68,9 @@ export function ComparedFiles({
         )}
         <div className="compared-files">
           {[
-            { label: words.before, opened: before, onFile: onBefore },
-            { label: words.after, opened: after, onFile: onAfter },
-          ].map(({ label, opened, onFile }) => (
+            { label: words.before, opened: before, onFile: onBefore, onAnimation: onBeforeAnimation },
+            { label: words.after, opened: after, onFile: onAfter, onAnimation: onAfterAnimation },
+          ].map(({ label, opened, onFile, onAnimation }) => (
             <div key={label} className="compared-files__file">
               <p>
                 <span className="small-text secondary-text">{label}</span>
@@ -86,6 +92,7 @@ export function ComparedFiles({
                   }}
                 />
               </label>
+              <AnimationChoice messages={messages} facts={opened.facts} onChange={onAnimation} />
             </div>
           ))}
           {children}

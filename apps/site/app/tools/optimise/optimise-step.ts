@@ -9,8 +9,10 @@ export interface OptimiseChoice {
   without: readonly OptimisePass[];
 }
 
+export const initialOptimise: OptimiseChoice = { format: null, isMeasured: true, without: [] };
+
 export const optimiseStep: ToolStep<OptimiseChoice, ResultOf<"optimise">> = {
-  initialOptions: () => ({ format: null, isMeasured: true, without: [] }),
+  initialOptions: () => initialOptimise,
   make: (file, { format, isMeasured, without }, control) =>
     pageEngine().run(
       "optimise",

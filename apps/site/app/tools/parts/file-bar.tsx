@@ -3,8 +3,8 @@ import { Icon } from "@zoetrope/ui";
 import { useLayoutEffect, useRef } from "react";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { AnimationChoice } from "./animation-choice.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
-import { SelectField } from "./select-field.tsx";
 import type { OpenedFile, ToolFile } from "./use-tool-file.ts";
 
 /** Which file is open, under the stage, and the ways to another. */
@@ -60,17 +60,7 @@ export function FileBar({
         </label>
         <SourceButtons locale={locale} messages={allMessages} urls={urls} input={input} isSmall />
       </span>
-      {facts.animationIds.length < 2 ? null : (
-        <div className="file-bar__animations">
-          <SelectField
-            label={messages.several({ count: facts.animationIds.length })}
-            names={Object.fromEntries(facts.animationIds.map((id) => [id, id]))}
-            values={facts.animationIds.toSorted()}
-            value={facts.animationIds[0] ?? ""}
-            onChange={input.showAnimation}
-          />
-        </div>
-      )}
+      <AnimationChoice messages={allMessages} facts={facts} onChange={input.showAnimation} />
       <OpeningStatus
         locale={locale}
         messages={allMessages}

@@ -5,21 +5,11 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 import { frameRates, maxSide, withHeight, withWidth, type PictureChoice } from "@zoetrope/tools/steps";
 import { FrameRange } from "./frame-range.tsx";
 import { NumberField } from "@zoetrope/tools/react";
-import { BackgroundChoice } from "./background-choice.tsx";
-import { RangeField } from "./range-field.tsx";
-import { Switch } from "./switch.tsx";
+import { PictureLook, type PictureAbilities } from "./picture-look.tsx";
 
-interface PictureSettingsProps extends Pick<WorkbenchProps, "messages"> {
+interface PictureSettingsProps extends Pick<WorkbenchProps, "messages">, PictureAbilities {
   options: PictureChoice;
   facts: FileFacts;
-  /** True where pixels are there or not, so that soft edges may become a pattern. */
-  canDither?: boolean;
-  /** True where a quality is chosen. */
-  hasQuality?: boolean;
-  /** True where nothing can be seen through: there is always a background. */
-  isOpaque?: boolean;
-  /** False where the file says nothing of how often it plays. */
-  canLoop?: boolean;
   change(options: PictureChoice): void;
 }
 
@@ -28,11 +18,8 @@ export function PictureSettings({
   messages: allMessages,
   options,
   facts,
-  canDither = false,
-  hasQuality = false,
-  isOpaque = false,
-  canLoop = true,
   change,
+  ...abilities
 }: PictureSettingsProps) {
   const id = useId();
   const messages = allMessages.picture;
@@ -74,39 +61,7 @@ export function PictureSettings({
         </div>
       </fieldset>
       <FrameRange messages={allMessages} options={options} facts={facts} change={change} />
-      <BackgroundChoice
-        messages={messages}
-        isOpaque={isOpaque}
-        value={options.background}
-        onChange={(background) => change({ ...options, background })}
-      />
-      {hasQuality ? (
-        <RangeField
-          label={messages.quality}
-          text={String(options.quality)}
-          value={options.quality}
-          min={10}
-          max={100}
-          step={5}
-          onChange={(quality) => change({ ...options, quality })}
-        />
-      ) : null}
-      {canLoop ? (
-        <Switch
-          label={messages.loop}
-          hint={messages.loopHint}
-          isOn={options.isLooping}
-          onChange={(isLooping) => change({ ...options, isLooping })}
-        />
-      ) : null}
-      {canDither && options.background === null ? (
-        <Switch
-          label={messages.dither}
-          hint={messages.ditherHint}
-          isOn={options.isDithered}
-          onChange={(isDithered) => change({ ...options, isDithered })}
-        />
-      ) : null}
+      <PictureLook messages={allMessages} {...abilities} options={options} change={change} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
-import { targets } from "@zoetrope/lottie";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { TargetChoice } from "./target-choice.tsx";
 import { portableStep } from "@zoetrope/tools/steps";
 
 /** Writes what players elsewhere do not draw so that they do, in this page. */
@@ -15,27 +15,7 @@ export default function Portable(props: WorkbenchProps) {
       {...portableStep}
       label={messages.portable.make}
       renderOptions={({ options, change }) => (
-        <fieldset className="settings-group">
-          <legend className="label">{messages.portable.targets}</legend>
-          {targets.map((target) => (
-            <label key={target} className="form-check">
-              <input
-                type="checkbox"
-                checked={options.includes(target)}
-                // A file is for one target at least.
-                disabled={options.length === 1 && options.includes(target)}
-                onChange={({ currentTarget }) =>
-                  change(
-                    targets.filter((each) =>
-                      each === target ? currentTarget.checked : options.includes(each),
-                    ),
-                  )
-                }
-              />
-              {messages.portable.targetNames[target]}
-            </label>
-          ))}
-        </fieldset>
+        <TargetChoice messages={messages} options={options} change={change} />
       )}
       renderReport={({ report }) => (
         <>

@@ -1,10 +1,12 @@
 import type { Inspection } from "@zoetrope/lottie";
 import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { FileStage, useMake } from "@zoetrope/tools/react";
-import { useEffect, type ReactNode } from "react";
+import { StagedPlayer, useMake, useToolPlayer } from "@zoetrope/tools/react";
+import { useEffect, useState, type ReactNode } from "react";
+import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { OneFileTool } from "../parts/one-file-tool.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { FileMachines } from "./file-machines.tsx";
 import { InspectionSheet } from "./inspection-sheet.tsx";
 
 /** Plays any Lottie or dotLottie, and tells what is in it. */
@@ -26,14 +28,31 @@ function InspectedFile({
   ...props
 }: WorkbenchProps & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
   const { state: inspected, start } = useMake<Inspection>();
+  const handle = useToolPlayer(facts);
+  const [theme, setTheme] = useState("");
+  const themes = inspected.phase === "done" ? inspected.result.themes : [];
+  const names = Object.fromEntries(themes.map(({ id, name }) => [id, name ?? id]));
   useEffect(() => start((control) => pageEngine().run("inspect", [file], null, control)), [file, start]);
   return (
     <>
       <div className="workbench__stage">
-        <FileStage facts={facts} name={file.name} messages={props.player} />
+        <StagedPlayer handle={handle} facts={facts} name={file.name} messages={props.player} />
         {fileBar}
       </div>
       <div className="workbench__options" aria-busy={inspected.phase === "running"}>
+        {themes.length === 0 ? null : (
+          <ChoiceButtons
+            label={props.messages.theming.shown}
+            names={{ "": props.messages.player.ownColours, ...names }}
+            values={["", ...themes.map(({ id }) => id)]}
+            value={theme}
+            onChange={(id) => {
+              setTheme(id);
+              handle.act((player) => player.setTheme(id === "" ? null : id));
+            }}
+          />
+        )}
+        {facts.features.includes("machines") ? <FileMachines {...props} file={file} handle={handle} /> : null}
         {inspected.phase === "done" ? (
           <InspectionSheet
             locale={props.locale}

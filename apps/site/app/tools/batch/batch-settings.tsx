@@ -1,0 +1,80 @@
+import { NumberField } from "@zoetrope/tools/react";
+import { frameRates, maxSide } from "@zoetrope/tools/steps";
+import { Field } from "@zoetrope/ui";
+import { useId } from "react";
+import { OptimiseSettings } from "../optimise/optimise-settings.tsx";
+import { PictureLook } from "../parts/picture-look.tsx";
+import { Switch } from "../parts/switch.tsx";
+import { TargetChoice } from "../portable/target-choice.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { batchSteps, type BatchSettings, type BatchStepName } from "./batch-steps.ts";
+
+/** The settings of a step, which count for all files. */
+export function BatchSettingsFields({
+  messages,
+  step,
+  settings,
+  change,
+}: Pick<WorkbenchProps, "messages"> & {
+  step: BatchStepName;
+  settings: BatchSettings;
+  change(settings: BatchSettings): void;
+}) {
+  const id = useId();
+  const { form } = batchSteps[step];
+  if (form === null) return null;
+  if (form.kind === "optimise")
+    return (
+      <OptimiseSettings
+        messages={messages}
+        options={settings.optimise}
+        change={(optimise) => change({ ...settings, optimise })}
+      />
+    );
+  if (form.kind === "targets")
+    return (
+      <TargetChoice
+        messages={messages}
+        options={settings.targets}
+        change={(targets) => change({ ...settings, targets })}
+      />
+    );
+  if (form.kind === "loop")
+    return (
+      <Switch
+        label={messages.picture.loop}
+        hint={messages.picture.loopHint}
+        isOn={settings.isLooping}
+        onChange={(isLooping) => change({ ...settings, isLooping })}
+      />
+    );
+  return (
+    <>
+      <Field id={`${id}-side`} label={messages.batch.longestSide}>
+        <NumberField
+          id={`${id}-side`}
+          unit={messages.picture.pixels}
+          value={settings.longestSide}
+          max={maxSide}
+          onChange={(longestSide) => change({ ...settings, longestSide })}
+        />
+      </Field>
+      <fieldset className="settings-group">
+        <legend className="label">{messages.picture.framesPerSecond}</legend>
+        <div className="segmented-control segmented-control--block">
+          {[null, ...frameRates].map((rate) => (
+            <button
+              key={rate}
+              type="button"
+              aria-pressed={settings.framesPerSecond === rate}
+              onClick={() => change({ ...settings, framesPerSecond: rate })}
+            >
+              {rate ?? messages.batch.ownRate}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <PictureLook messages={messages} {...form.abilities} options={settings} change={change} />
+    </>
+  );
+}
