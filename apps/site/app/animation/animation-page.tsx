@@ -1,10 +1,9 @@
 import type { AnimationDetail, AnimationSummary, VariantCard } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
-import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
+import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { accountAddress, impressionAttributes } from "@zoetrope/chrome";
 import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
-import { Breadcrumb, Icon, imageSizes, imageUrl, sourceWidths, tintsOf } from "@zoetrope/ui";
-import { CardGrid } from "../cards/catalogue-card.tsx";
+import { Breadcrumb, imageSizes, imageUrl } from "@zoetrope/ui";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
@@ -16,22 +15,20 @@ import { animationPath, oembedAddress } from "./animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import PremiumColours from "./colours/premium-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";
-import { Picture } from "./picture.tsx";
 import { playAddress } from "../cards/play-address.ts";
 import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
 import { MoreFormats } from "./export/more-formats.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
-import AnimationStage from "./stage/animation-stage.island.tsx";
-import { readHex } from "./colours/colour-mapping.ts";
 import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
-import { avatarTone, initialsOf, placeMarkers } from "./stage/marker-labels.ts";
+import { RelatedSection } from "./related-section.tsx";
+import { StageBlock } from "./stage/stage-block.tsx";
 import { structuredData } from "./structured-data.ts";
+import { TagLinks } from "./tag-links.tsx";
+import { TitleBlock } from "./title-block.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 import { VariantRow } from "./variant-row.tsx";
-
-const stageSizes = "(min-width: 1440px) 832px, (min-width: 1080px) 60vw, 92vw";
 
 export function AnimationPage({
   animation,
@@ -79,20 +76,8 @@ export function AnimationPage({
     posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
   };
   const poster = imageUrl(urls.assets, animation.posterKey);
-  const isOpaque = !animation.features.includes("transparent");
   const title = titleFor(animation, locale);
   const description = descriptionFor(animation, locale);
-  const picture = {
-    sources: sourceWidths("large").map((width) => ({
-      width,
-      url: imageUrl(urls.assets, animation.posterKey, width),
-    })),
-    sizes: stageSizes,
-    alt: description.text || title.text,
-    width: animation.width,
-    height: animation.height,
-  };
-  const tags = tagsFor(animation, locale);
   const about = {
     title: title.text,
     creator: animation.creator.name,
@@ -141,54 +126,8 @@ export function AnimationPage({
         ]}
       />
       <div className="animation-page__work">
-        <div className="animation-page__title">
-          <h1 className="h2" id="animation-title" lang={foreignLang(locale, title.lang)}>
-            {title.text}
-          </h1>
-          <div className="row byline">
-            <span className={`avatar avatar--tint-${avatarTone(animation.creator.name)}`} aria-hidden="true">
-              {initialsOf(animation.creator.name)}
-            </span>
-            {animation.creator.url ? (
-              <a className="link" href={animation.creator.url} target="_blank" rel="noopener nofollow">
-                {animation.creator.name}
-              </a>
-            ) : (
-              <b>{animation.creator.name}</b>
-            )}
-            {animation.isPremium ? (
-              <span className="tag tag--ink">
-                <Icon name="gem" size="small" />
-                {messages.page.premium}
-              </span>
-            ) : null}
-          </div>
-        </div>
-        {address === null ? (
-          <div className="animation-page__stage">
-            <Picture {...picture} />
-          </div>
-        ) : (
-          <Island
-            name="animation-stage"
-            component={AnimationStage}
-            className="animation-page__stage"
-            constants={{ messages: messages.player }}
-            props={{
-              frameCount: Math.max(1, Math.round(animation.frameCount)),
-              markers: placeMarkers(animation.markers, animation.frameCount),
-              ownColour: readHex(
-                animation.backgroundColour ?? (isOpaque ? animation.palette[0]?.hex : null) ?? "",
-              ),
-              width: animation.width,
-              height: animation.height,
-              isOpaque,
-              initialBackground: tintsOf(animation)[0] ?? "amber",
-              playUrl,
-              poster: picture,
-            }}
-          />
-        )}
+        <TitleBlock animation={animation} />
+        <StageBlock animation={animation} />
         {animation.isPremium ? (
           address === null ? null : (
             <Island
@@ -281,37 +220,17 @@ export function AnimationPage({
         <div className="animation-page__meta">
           <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
           <AccessibilitySheet found={animation.accessibility} />
-          {tags.length > 0 ? (
-            <nav className="animation-page__tags" aria-label={messages.page.tags}>
-              {tags.map(({ text, lang }) => (
-                <a
-                  key={text}
-                  className="chip"
-                  href={href(`/free-animations/${encodeURIComponent(text)}`)}
-                  lang={foreignLang(locale, lang)}
-                >
-                  {text}
-                </a>
-              ))}
-            </nav>
-          ) : null}
+          <TagLinks animation={animation} />
         </div>
       </div>
       <VariantRow animation={animation} variants={variants} />
-      {related.length > 0 ? (
-        <section className="section" aria-labelledby="related-title">
-          <div className="section-header">
-            <h2 className="h2" id="related-title">
-              {messages.page.related}
-            </h2>
-            <a className="link link--arrow" href={listing}>
-              {messages.page.more({ name: animation.category ? categoryName : messages.page.freeAnimations })}
-              <Icon name="arrow-right" size="small" />
-            </a>
-          </div>
-          <CardGrid animations={related} eager={0} />
-        </section>
-      ) : null}
+      <RelatedSection
+        animations={related}
+        listing={{
+          href: listing,
+          name: animation.category ? categoryName : messages.page.freeAnimations,
+        }}
+      />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
