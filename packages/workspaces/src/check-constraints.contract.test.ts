@@ -3,6 +3,7 @@ import { createTestDatabase } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { givenRoles, roles } from "./roles.ts";
+import { deliveryStates, disabledReasons } from "./webhooks/webhook.ts";
 import { joinPolicies } from "./workspace.ts";
 
 it.each(["embedded", "server"] as const)(
@@ -26,6 +27,10 @@ it.each(["embedded", "server"] as const)(
         "workspace_invitations.role": [...givenRoles],
         "workspace_domains.join_policy": [...joinPolicies],
         "feedback_messages.kind": [...feedbackKinds],
+        "webhook_deliveries.state": [...deliveryStates],
+        "webhook_endpoints.disabled_because": [...disabledReasons],
+        "tool_jobs.state": ["waiting", "running", "done", "failed"],
+        "tool_files.kind": ["source", "attachment", "result", "draft"],
       });
     } finally {
       await remove();

@@ -8,7 +8,8 @@ export {
 } from "@zoetrope/kit/webhook-event-types";
 
 /** Why the platform switched an endpoint off: nothing but failures for days, or 410 Gone. */
-export type DisabledBecause = "failing" | "gone";
+export const disabledReasons = ["failing", "gone"] as const;
+export type DisabledBecause = (typeof disabledReasons)[number];
 
 /** Where a workspace wants to be told of what changes in it; its secret is nowhere. */
 export interface WebhookEndpoint {
@@ -47,7 +48,8 @@ export interface IssuedWebhookEndpoint {
 }
 
 /** Pending: it is sent now, or tried again at `nextAttemptAt`. */
-export type DeliveryState = "pending" | "delivered" | "failed";
+export const deliveryStates = ["pending", "delivered", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /** An event that was sent, or is to be sent, to one endpoint. */
 export interface WebhookDelivery {
