@@ -67,6 +67,7 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
   handleToolJobs(services);
 
   async function require(queries: Queries, owner: string, id: string): Promise<Row> {
+    if (!isId(id)) throw missing();
     const { rows } = await queries.execute<Row>(sql`
       select ${columns} from tool_jobs j where j.id = ${id} and j.owner = ${owner} and j.expires_at > now()`);
     const [row] = rows;
@@ -134,6 +135,7 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
     },
 
     async remove(owner, id) {
+      if (!isId(id)) throw missing();
       const { rows } = await database.db.execute(
         sql`delete from tool_jobs where id = ${id} and owner = ${owner} and expires_at > now() returning id`,
       );
@@ -146,6 +148,9 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
     },
   };
 }
+
+/** What no id can look like never reaches the database, which takes no NUL. */
+const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
 
 /** Locks the owner: two who ask at once are counted one after the other. */
 async function requireRoom(tx: Queries, owner: string, bytes: number): Promise<void> {
