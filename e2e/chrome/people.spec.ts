@@ -60,6 +60,8 @@ describe("someone who is signed in", () => {
       await menu.getByRole("menuitem", { name, exact: true }).click();
       const sub = page.getByRole("menu", { name });
       await sub.waitFor();
+      // Workspaces are asked for when they are opened.
+      await expect.poll(() => sub.getByRole("menuitem").first().getAttribute("href")).not.toBeNull();
       for (const entry of await sub.getByRole("menuitem").all())
         entries[`${name} / ${(await entry.innerText()).replace(/^\S\s/, "").trim()}`] = [
           await entry.getAttribute("href"),

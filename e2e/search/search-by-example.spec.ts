@@ -55,8 +55,13 @@ test("a file dropped on the zone is looked for, and its animation is first", asy
     );
     return data;
   }, bytes.toString("base64"));
-  await zone.dispatchEvent("dragenter", { dataTransfer: carried });
-  await page.locator("main [data-example].is-over").waitFor();
+  // What listens comes after the page.
+  await expect
+    .poll(async () => {
+      await zone.dispatchEvent("dragenter", { dataTransfer: carried });
+      return zone.getAttribute("class");
+    })
+    .toContain("is-over");
   await zone.dispatchEvent("drop", { dataTransfer: carried });
   await page.waitForURL(/[?&]like=/);
   expect(await page.locator(".card").first().innerText()).toContain(title);
