@@ -67,6 +67,35 @@ interface HeaderValues {
   register: string | undefined;
 }
 
+/** To log in and to sign up. `looks`: classes of the two buttons. */
+function AccountLinks({
+  values: { login, register },
+  looks: [logInLook, signUpLook],
+  ...props
+}: ChromeProps & { values: HeaderValues; looks: [string, string] }) {
+  const text = getChromeMessages(props.locale).header;
+  return (
+    <>
+      <a
+        className={`button ${logInLook}`}
+        href={login}
+        data-account="login"
+        data-item={itemOf(props, "log-in")}
+      >
+        {text.logIn}
+      </a>
+      <a
+        className={`button ${signUpLook}`}
+        href={register}
+        data-account="register"
+        data-item={itemOf(props, "sign-up")}
+      >
+        {text.signUp}
+      </a>
+    </>
+  );
+}
+
 function HeaderContent({
   values,
   isSearching,
@@ -144,22 +173,11 @@ function HeaderContent({
         <div className="header__user" data-user-area>
           {values.login === undefined ? null : (
             <div className="header__auth">
-              <a
-                className="button button--small button--tertiary"
-                href={values.login}
-                data-account="login"
-                data-item={itemOf(props, "log-in")}
-              >
-                {text.header.logIn}
-              </a>
-              <a
-                className="button button--small button--primary"
-                href={values.register}
-                data-account="register"
-                data-item={itemOf(props, "sign-up")}
-              >
-                {text.header.signUp}
-              </a>
+              <AccountLinks
+                {...props}
+                values={values}
+                looks={["button--small button--tertiary", "button--small button--primary"]}
+              />
             </div>
           )}
         </div>
@@ -186,22 +204,7 @@ function HeaderContent({
       </div>
       {values.login === undefined ? null : (
         <div className="guest-bar" data-guest-bar>
-          <a
-            className="button button--secondary"
-            href={values.login}
-            data-account="login"
-            data-item={itemOf(props, "log-in")}
-          >
-            {text.header.logIn}
-          </a>
-          <a
-            className="button button--accent"
-            href={values.register}
-            data-account="register"
-            data-item={itemOf(props, "sign-up")}
-          >
-            {text.header.signUp}
-          </a>
+          <AccountLinks {...props} values={values} looks={["button--secondary", "button--accent"]} />
         </div>
       )}
     </>
