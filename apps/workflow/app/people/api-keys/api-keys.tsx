@@ -1,11 +1,11 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import type { ApiKey, IssuedApiKey } from "../../data/people-api.ts";
-import { LoadFailure } from "../../files/list/file-list-states.tsx";
-import { Outlines } from "../../page/outlines.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { ListStates } from "../list-states.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { ApiKeyRow } from "./api-key-row.tsx";
@@ -24,13 +24,8 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
   );
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [endedKeys, setEndedKeys] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, onRemoved } = useFocusAfterRemoval();
   const id = useId();
-  useEffect(() => {
-    // The button that asked is gone with its row; by now the dialog has given the focus to the top of the page.
-    if (endedKeys > 0) heading.current?.focus();
-  }, [endedKeys]);
   const keys = state.phase === "ready" ? state.value : [];
   const show = (made: IssuedApiKey): void => {
     setIssued(made);
@@ -45,7 +40,7 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
     } else {
       await api.endApiKey(apiKey.id);
       change((before) => before.filter((one) => one.id !== apiKey.id));
-      setEndedKeys((before) => before + 1);
+      onRemoved();
       showToast(texts.ended({ name: apiKey.name }));
     }
     setAsked(null);
@@ -57,17 +52,7 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
         {texts.title}
       </h2>
       <ApiKeyForm {...props} onIssued={show} />
-      {state.phase === "failed" ? (
-        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
-      ) : null}
-      {state.phase === "loading" ? (
-        <Outlines as="ul" className="people-list" label={texts.loading}>
-          <li className="person-row person-row--bare">
-            <span className="skeleton skeleton--title" />
-          </li>
-        </Outlines>
-      ) : null}
-      {state.phase === "ready" && keys.length === 0 ? <p className="secondary-text">{texts.none}</p> : null}
+      <ListStates state={state} texts={texts} messages={messages} drawings={drawings} onTryAgain={reload} />
       {keys.length === 0 ? null : (
         <ul className="people-list" aria-labelledby={id}>
           {keys.map((apiKey) => (

@@ -1,13 +1,13 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import type { IssuedWebhookEndpoint, WebhookEndpoint } from "../../data/webhooks-api.ts";
-import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { Outlines } from "../../page/outlines.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { ListStates } from "../list-states.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { EditEndpointDialog } from "./edit-endpoint-dialog.tsx";
@@ -31,15 +31,10 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
   const [asked, setAsked] = useState<Asked | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [testCount, setTestCount] = useState(0);
-  const [deletedCount, setDeletedCount] = useState(0);
   const failures = getFailureMessages(messages, peopleMessages);
   const task = useTask(failures);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, onRemoved } = useFocusAfterRemoval();
   const id = useId();
-  useEffect(() => {
-    // The button that asked is gone with its row; by now the dialog has given the focus to the top of the page.
-    if (deletedCount > 0) heading.current?.focus();
-  }, [deletedCount]);
   const endpoints = state.phase === "ready" ? state.value : [];
   const replace = (next: WebhookEndpoint): void =>
     change((before) => before.map((one) => (one.id === next.id ? next : one)));
@@ -57,7 +52,7 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
     else {
       await api.delete(endpoint.id);
       change((before) => before.filter((one) => one.id !== endpoint.id));
-      setDeletedCount((before) => before + 1);
+      onRemoved();
       showToast(texts.deleted({ name: endpointName(endpoint) }));
     }
     setAsked(null);
@@ -75,19 +70,7 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
           change((before) => [made.endpoint, ...before]);
         }}
       />
-      {state.phase === "failed" ? (
-        <LoadFailure failed={texts.failed} messages={messages} drawings={drawings} onTryAgain={reload} />
-      ) : null}
-      {state.phase === "loading" ? (
-        <Outlines as="ul" className="people-list" label={texts.loading}>
-          <li className="person-row person-row--bare">
-            <span className="skeleton skeleton--title" />
-          </li>
-        </Outlines>
-      ) : null}
-      {state.phase === "ready" && endpoints.length === 0 ? (
-        <p className="secondary-text">{texts.none}</p>
-      ) : null}
+      <ListStates state={state} texts={texts} messages={messages} drawings={drawings} onTryAgain={reload} />
       <ProblemBanner problem={task.problem} />
       {endpoints.length === 0 ? null : (
         <ul className="people-list" aria-labelledby={id}>
