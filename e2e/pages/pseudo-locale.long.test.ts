@@ -104,6 +104,7 @@ const pages: [name: string, address: () => string, isSignedIn?: boolean][] = [
   ["workflow, guest", () => `${workflow}/it`],
   ["files", () => `${workflow}/it`, true],
   ["people", () => `${workflow}/it/people`, true],
+  ["settings of a workspace", () => `${workflow}/it/settings`, true],
   ["statistics", () => `${workflow}/it/statistics`, true],
 ];
 

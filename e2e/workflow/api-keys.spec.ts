@@ -11,7 +11,7 @@ const files = async (key: string): Promise<number> =>
 
 test("an owner makes a key, is shown it once, rotates it and ends it", async () => {
   const person = await newPerson("Mira Sol");
-  const page = await openWorkflow("/people", { storageState: person });
+  const page = await openWorkflow("/settings", { storageState: person });
   await page.getByText("There is no key yet.").waitFor();
   await button(page, "Create key").click();
   await page.getByText("Give it a name, such as that of the program that uses it.").waitFor();
@@ -55,7 +55,7 @@ test("keys that do not load say so, and are tried again", async () => {
   const person = await newPerson("Tove Berg");
   let isAway = true;
   const ignore = /ERR_FAILED/;
-  const page = await openWorkflow("/people", { storageState: person, ignore });
+  const page = await openWorkflow("/settings", { storageState: person, ignore });
   await page.route("**/graphql", async (route) =>
     isAway && route.request().postData()?.includes("ApiKeys") === true ? route.abort() : route.continue(),
   );

@@ -102,6 +102,12 @@ test("who has an account declines, is invited again and accepts on the page of p
   await page.getByLabel("E-mail").fill("late@zoetrope.example");
   await page.keyboard.press("Enter");
   await page.getByText("Your role in this workspace does not allow that.").waitFor();
+  await goAwake(page, "/settings");
+  await page.getByText("The settings of this workspace are for its owner and admins.").waitFor();
+  expect(await button(page, "Create key").count()).toBe(0);
+  await goAwake(page, "/people");
+  await people(page).getByText("Tove Berg").waitFor();
+  expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);
   await button(page, "Leave workspace").click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave workspace" }).click();
   await page.getByText("You have left Lantern studio").waitFor();

@@ -29,6 +29,7 @@ test.each(languages.map(({ locale, urlPrefix }) => [locale, urlPrefix] as const)
       ["/", messages.files.title],
       ["/public-animations", messages.files.publicTitle],
       ["/people", getPeopleMessages(locale).people.title],
+      ["/settings", getPeopleMessages(locale).settings.title],
       ["/statistics", getStatisticsMessages(locale).title],
       ["/admin/analytics", getStatisticsMessages(locale).platformTitle],
       ["/preview", messages.preview.title],
@@ -81,7 +82,7 @@ describe.each(sampleEvery(looks, 0, 2))("at %i px, %s, nothing keeps anybody out
     expect(await sticksOut(page)).toBe(false);
   });
 
-  test("of files, of those on their way, of a dialog, and of people", async () => {
+  test("of files, of those on their way, of a dialog, of people, and of settings", async () => {
     const page = await openWorkflow("/", { storageState: ayaka, ...look });
     await page.getByRole("button", { name: "Upload", exact: true }).first().waitFor();
     const name = `A name that is far too long for a card of ${width} ${colorScheme}`;
@@ -96,6 +97,10 @@ describe.each(sampleEvery(looks, 0, 2))("at %i px, %s, nothing keeps anybody out
     await goAwake(page, "/people");
     await page.getByRole("list", { name: "People of this workspace" }).waitFor();
     expect(await findAccessibilityProblems(page, "main"), "people").toEqual([]);
+    expect(await sticksOut(page)).toBe(false);
+    await page.getByRole("navigation").getByRole("link", { name: "Settings" }).press("Enter");
+    await page.getByText("There is no endpoint yet.").waitFor();
+    expect(await findAccessibilityProblems(page, "main"), "settings").toEqual([]);
     expect(await sticksOut(page)).toBe(false);
   });
 });

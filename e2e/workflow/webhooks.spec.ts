@@ -33,8 +33,9 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 test("an owner adds an endpoint, and what is sent there is signed, logged and sent again", async () => {
   const person = await newPerson("Mira Sol");
-  const page = await openWorkflow("/people", { storageState: person });
+  const page = await openWorkflow("/settings#webhooks", { storageState: person });
   await page.getByText("There is no endpoint yet.").waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await button(page, "Add endpoint").click();
   await page.getByText("Enter the address to send to; it begins with https.").waitFor();
   const address = page.getByLabel("Address of the endpoint");
@@ -128,7 +129,7 @@ test("an owner adds an endpoint, and what is sent there is signed, logged and se
 test("endpoints that do not load say so, and are tried again", async () => {
   const person = await newPerson("Tove Berg");
   let isAway = true;
-  const page = await openWorkflow("/people", { storageState: person, ignore: /ERR_FAILED/ });
+  const page = await openWorkflow("/settings", { storageState: person, ignore: /ERR_FAILED/ });
   await page.route("**/graphql", async (route) =>
     isAway && route.request().postData()?.includes("WebhookEndpoints") === true
       ? route.abort()

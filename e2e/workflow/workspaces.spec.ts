@@ -22,7 +22,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await chooseFiles(page, jsonFile("Owl"));
   await cardOf(page, "Owl").waitFor();
 
-  await goAwake(page, "/people");
+  await goAwake(page, "/settings");
   await page.getByRole("heading", { name: "Icon of the workspace" }).waitFor();
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator("main input[type=file]").setInputFiles([{ name, mimeType, buffer }]);
@@ -36,6 +36,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await page.getByRole("button", { name: "Remove the picture" }).click();
   await page.locator(".sidebar .workspace-icon").getByText("P", { exact: true }).waitFor();
 
+  await goAwake(page, "/people");
   await page.getByRole("button", { name: "Delete workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete “Paper studio”?" });
   await dialog.getByText("Files: 1").waitFor();

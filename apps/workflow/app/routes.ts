@@ -7,6 +7,7 @@ export default [
   route("people", "routes/people.tsx"),
   route("people/invitations", "routes/invitations.tsx"),
   route("statistics", "routes/statistics.tsx"),
+  route("settings", "routes/settings.tsx"),
   route("admin", "routes/messages.tsx", { id: "admin" }),
   route("admin/feedback", "routes/messages.tsx"),
   route("admin/searches", "routes/searches.tsx"),

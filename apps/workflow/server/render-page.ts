@@ -15,6 +15,7 @@ const cachedPaths = new Set([
   "/people",
   "/people/invitations",
   "/statistics",
+  "/settings",
   "/admin",
   "/admin/feedback",
   "/admin/samples",

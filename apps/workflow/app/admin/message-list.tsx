@@ -5,7 +5,7 @@ import type { Message, MessageFilter, MessageKind } from "../data/messages-api.t
 import { saveAs } from "../data/save-as.ts";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
-import { useLoaded } from "../people/use-loaded.ts";
+import { useLoaded } from "../lists/use-loaded.ts";
 import { EmptyStatistics, PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import { kindNames, kindOf, titleOf } from "./message-title.ts";

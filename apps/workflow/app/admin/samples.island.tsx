@@ -4,7 +4,7 @@ import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
-import { useLoaded } from "../people/use-loaded.ts";
+import { useLoaded } from "../lists/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";

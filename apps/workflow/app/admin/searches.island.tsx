@@ -7,7 +7,7 @@ import { createSynonymsApi } from "../data/synonyms-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { useLoaded } from "../people/use-loaded.ts";
+import { useLoaded } from "../lists/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";

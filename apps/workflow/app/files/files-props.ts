@@ -12,6 +12,7 @@ export interface WorkflowHrefs {
   publicAnimations: string;
   people: string;
   statistics: string;
+  settings: string;
   preview: string;
   pricing: string;
 }

@@ -1,11 +1,12 @@
 import { Icon, IconButton, ProgressBar } from "@zoetrope/ui";
 import type { LoadedWorkspace } from "../data/current-user.ts";
+import { maySeeSettings } from "../settings/may-see-settings.ts";
 import type { FilesProps } from "./files-props.ts";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
 
 interface SidebarProps extends Pick<FilesProps, "hrefs"> {
   messages: Pick<FilesProps["messages"], "nav" | "files" | "workspaces">;
-  shown: FilesProps["shown"] | "people" | "statistics";
+  shown: FilesProps["shown"] | "people" | "statistics" | "settings";
   /** Null while it is not known. */
   workspace: LoadedWorkspace | null;
   workspaces: readonly LoadedWorkspace[];
@@ -31,6 +32,17 @@ export function Sidebar({ messages, hrefs, shown, workspace, workspaces, onSwitc
     { icon: "users", label: nav.people, href: hrefs.people, isCurrent: shown === "people" },
     { icon: "trending-up", label: nav.statistics, href: hrefs.statistics, isCurrent: shown === "statistics" },
     { icon: "play", label: nav.preview, href: hrefs.preview, isCurrent: false },
+    // The last, because it comes when it is known who is looking.
+    ...(shown === "settings" || maySeeSettings(workspace)
+      ? [
+          {
+            icon: "settings",
+            label: nav.settings,
+            href: hrefs.settings,
+            isCurrent: shown === "settings",
+          } as const,
+        ]
+      : []),
   ] as const;
   const quota = workspace?.features.find(({ slug }) => slug === "files") ?? null;
   return (

@@ -15,7 +15,7 @@ import { FileListFailure } from "./list/file-list-states.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 interface WorkspacePageProps extends Pick<PeopleProps, "messages" | "urls" | "drawings" | "hrefs"> {
-  shown: FilesProps["shown"] | "people" | "statistics";
+  shown: FilesProps["shown"] | "people" | "statistics" | "settings";
   title: string;
   /** Said where the workspace did not load. */
   failed: string;

@@ -7,6 +7,7 @@ export const workflowHrefs = ({ href, siteHref }: Pick<Page, "href" | "siteHref"
   publicAnimations: href("/public-animations"),
   people: href("/people"),
   statistics: href("/statistics"),
+  settings: href("/settings"),
   preview: href("/preview"),
   pricing: siteHref("/pricing"),
 });

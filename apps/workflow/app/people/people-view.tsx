@@ -14,7 +14,7 @@ interface PeopleViewProps {
   guestOf(messages: PeopleMessages): { title: string; text: string };
 }
 
-/** A page about the people of workspaces. */
+/** A page about a workspace itself and its people. */
 export function PeopleView({ island, component, titleOf, guestOf }: PeopleViewProps) {
   const page = usePage();
   const { locale, urls, workflowMessages } = page;

@@ -105,6 +105,15 @@ export interface PeopleMessages {
     withdrawn: Message<{ email: string | number }>;
     failed: string;
   };
+  settings: {
+    title: string;
+    loading: string;
+    failed: string;
+    closed: string;
+    guestTitle: string;
+    guestText: string;
+    moved: Message<{ settings: string | number }>;
+  };
   rename: {
     title: string;
     name: string;

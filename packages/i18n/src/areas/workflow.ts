@@ -18,6 +18,7 @@ export interface WorkflowMessages {
     preview: string;
     people: string;
     statistics: string;
+    settings: string;
     switchWorkspace: string;
     current: string;
     plan: Message<{ plan: string | number }>;

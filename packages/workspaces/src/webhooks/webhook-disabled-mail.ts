@@ -8,7 +8,7 @@ import type { DisabledBecause } from "./webhook.ts";
 export const webhookDisabledMail = "webhook-disabled";
 
 /** The page of the workflow app where webhooks are. */
-const webhooksPath = "/people";
+const webhooksPath = "/settings#webhooks";
 
 /** Says how the mail is written when it is sent: not at all where somebody has switched the endpoint on again by then. */
 export function composeWebhookDisabledMail({

@@ -9,7 +9,7 @@ import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import type { PeopleProps } from "../people-props.ts";
 import { PeopleSkeleton } from "../members/people-list.tsx";
 import { ReceivedInvitations } from "./received-invitations.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 
 /** Where the mail of an invitation leads: the way in for who has to sign in first, then what is to be answered. */
 export default function InvitationsPage(props: PeopleProps) {

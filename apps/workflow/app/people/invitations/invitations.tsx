@@ -7,7 +7,7 @@ import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 
 /** For those who may invite: the form, and what has not been answered yet. */
 export function Invitations(props: PeoplePartProps & Pick<PeopleProps, "drawings">) {

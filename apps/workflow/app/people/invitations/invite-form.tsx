@@ -1,12 +1,12 @@
 import { maxEmailLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button, Field } from "@zoetrope/ui";
+import { Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { GivenRole, SentInvitation } from "../../data/people-api.ts";
-import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { RoleSelect } from "../members/role-select.tsx";
+import { FormPanel } from "../../page/form-panel.tsx";
 import { TextField } from "../../page/text-field.tsx";
 
 /** An address and a role: whoever has the address, verified, may come in. */
@@ -36,14 +36,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
     });
   };
   return (
-    <form
-      noValidate
-      className="join-policy"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <FormPanel task={task} submit={texts.send} onSubmit={send}>
       <p>{texts.text}</p>
       <div className="invite-form">
         <TextField
@@ -65,12 +58,6 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
         </Field>
       </div>
       <p className="small-text secondary-text">{texts.adminText}</p>
-      <ProblemBanner problem={task.problem} />
-      <div className="row row--wrap">
-        <Button type="submit" aria-disabled={task.isBusy || undefined}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </FormPanel>
   );
 }

@@ -8,7 +8,7 @@ import { timeAgo } from "../../files/list/time-ago.ts";
 import { useTask } from "../../files/use-task.ts";
 import type { PeopleProps } from "../people-props.ts";
 import { PersonRow } from "./person-row.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 
 interface JoinRequestsProps extends Pick<PeopleProps, "messages" | "peopleMessages" | "locale" | "drawings"> {
   api: Pick<PeopleApi, "requests" | "answer">;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { GivenRole, Member, OfficialDomain } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
 import { domainOf, getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { PersonRow } from "./person-row.tsx";
 import { RoleSelect } from "./role-select.tsx";

@@ -1,22 +1,20 @@
+import { formatParts } from "@zoetrope/i18n";
 import { useCallback } from "react";
 import type { WorkspacePeople } from "../../data/people-api.ts";
 import type { LoadedWorkspace, SignedInUser } from "../../data/current-user.ts";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
+import { maySeeSettings } from "../../settings/may-see-settings.ts";
 import { Outlines } from "../../page/outlines.tsx";
-import { ApiKeys } from "../api-keys/api-keys.tsx";
-import { Webhooks } from "../webhooks/webhooks.tsx";
 import { ColleaguesPanel } from "./colleagues-panel.tsx";
-import { DeleteWorkspace } from "../settings/delete-workspace.tsx";
-import { TransferOwnershipForm } from "../settings/transfer-ownership-form.tsx";
-import { IconForm } from "../settings/icon-form.tsx";
+import { DeleteWorkspace } from "../ownership/delete-workspace.tsx";
+import { TransferOwnershipForm } from "../ownership/transfer-ownership-form.tsx";
 import { Invitations } from "../invitations/invitations.tsx";
 import { JoinRequests } from "./join-requests.tsx";
 import { MemberList } from "./member-list.tsx";
-import { OfficialDomains } from "../settings/official-domains.tsx";
+import { OfficialDomains } from "../ownership/official-domains.tsx";
 import { domainOf, type PeopleProps } from "../people-props.ts";
 import { ReceivedInvitations } from "../invitations/received-invitations.tsx";
-import { RenameForm } from "../settings/rename-form.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 
 interface PeopleListProps extends PeopleProps {
   currentUser: SignedInUser;
@@ -24,7 +22,7 @@ interface PeopleListProps extends PeopleProps {
   onEnter(workspaceId: string): void;
   /** Whoever looks has left the workspace, or deleted it. */
   onLeft(): void;
-  /** The workspace has another name, or another owner. */
+  /** The workspace has another owner. */
   onChanged(workspace: LoadedWorkspace): void;
 }
 
@@ -114,12 +112,6 @@ export function PeopleList(props: PeopleListProps) {
           onChange={changeDomains}
         />
       ) : null}
-      {value !== null && may("api-keys:manage") ? <ApiKeys {...shared} drawings={drawings} /> : null}
-      {value !== null && may("webhooks:manage") ? (
-        <Webhooks {...shared} locale={props.locale} drawings={drawings} />
-      ) : null}
-      {value !== null && may("workspace:update") ? <RenameForm {...shared} onRenamed={onChanged} /> : null}
-      {value !== null && may("workspace:update") ? <IconForm {...shared} onChanged={onChanged} /> : null}
       {value !== null && may("workspace:transfer") ? (
         <TransferOwnershipForm
           {...shared}
@@ -133,6 +125,17 @@ export function PeopleList(props: PeopleListProps) {
       ) : null}
       {value !== null && may("workspace:delete") ? (
         <DeleteWorkspace {...shared} hrefs={hrefs} peopleCount={value.members.length} onDeleted={onLeft} />
+      ) : null}
+      {value !== null && maySeeSettings(workspace) ? (
+        <p className="people-part secondary-text">
+          {formatParts(props.locale, peopleMessages.settings.moved, {
+            settings: (
+              <a key="settings" className="link" href={hrefs.settings}>
+                {peopleMessages.settings.title}
+              </a>
+            ),
+          })}
+        </p>
       ) : null}
     </section>
   );

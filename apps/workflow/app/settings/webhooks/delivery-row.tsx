@@ -6,7 +6,7 @@ import type { WebhookDelivery } from "../../data/webhooks-api.ts";
 import { timeAgo } from "../../files/list/time-ago.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../../people/people-props.ts";
 import { DeliveryDetail } from "./delivery-detail.tsx";
 import { outcomeOf } from "./outcome-of.ts";
 

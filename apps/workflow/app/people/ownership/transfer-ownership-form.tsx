@@ -3,7 +3,7 @@ import { Button, Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { Member, OfficialDomain } from "../../data/people-api.ts";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
 import { domainOf, getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 
 interface HandOverFormProps extends PeoplePartProps {
@@ -51,7 +51,7 @@ export function TransferOwnershipForm(props: HandOverFormProps) {
       ) : (
         <form
           noValidate
-          className="join-policy"
+          className="form-panel"
           onSubmit={(event) => {
             event.preventDefault();
             ask();

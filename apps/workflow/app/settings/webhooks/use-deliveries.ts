@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { WebhooksApi } from "../../data/webhooks-api.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 
 /** What was sent to an endpoint, page by page. */
 export function useDeliveries(api: WebhooksApi, endpointId: string) {

@@ -49,7 +49,7 @@ export function JoinPolicyForm(props: JoinPolicyFormProps) {
 
   return (
     <form
-      className="join-policy"
+      className="form-panel"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

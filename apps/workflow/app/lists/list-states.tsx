@@ -1,6 +1,6 @@
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { Outlines } from "../page/outlines.tsx";
-import type { PeoplePartProps, PeopleProps } from "./people-props.ts";
+import type { PeoplePartProps, PeopleProps } from "../people/people-props.ts";
 import type { useLoaded } from "./use-loaded.ts";
 
 interface ListStatesProps extends Pick<PeoplePartProps, "messages">, Pick<PeopleProps, "drawings"> {

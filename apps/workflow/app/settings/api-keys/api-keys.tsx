@@ -1,12 +1,12 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { useCallback, useId, useState } from "react";
 import type { ApiKey, IssuedApiKey } from "../../data/people-api.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
-import { ListStates } from "../list-states.tsx";
+import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../../people/people-props.ts";
+import { ListStates } from "../../lists/list-states.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useFocusAfterRemoval } from "../../lists/use-focus-after-removal.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { ApiKeyRow } from "./api-key-row.tsx";
 
@@ -47,7 +47,7 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
   }
 
   return (
-    <section className="people-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
+    <section className="people-part" id="api-keys" aria-labelledby={id} aria-busy={state.phase === "loading"}>
       <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -1,11 +1,11 @@
 import { apiKeyScopes, type ApiKeyScope } from "@zoetrope/kit/api-key-scopes";
 import { maxApiKeyLifetimeInDays, maxApiKeyNameLength } from "@zoetrope/kit/limits";
-import { Button, Field } from "@zoetrope/ui";
+import { Field } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
 import type { IssuedApiKey } from "../../data/people-api.ts";
-import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps } from "../../people/people-props.ts";
+import { FormPanel } from "../../page/form-panel.tsx";
 import { TextField } from "../../page/text-field.tsx";
 
 const lifetimesInDays = [30, 90, maxApiKeyLifetimeInDays] as const;
@@ -44,14 +44,7 @@ export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKe
   };
 
   return (
-    <form
-      noValidate
-      className="join-policy"
-      onSubmit={(event) => {
-        event.preventDefault();
-        create();
-      }}
-    >
+    <FormPanel task={task} submit={texts.create} onSubmit={create}>
       <p>{texts.text}</p>
       <div className="invite-form">
         <TextField
@@ -103,12 +96,6 @@ export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKe
           </div>
         ))}
       </fieldset>
-      <ProblemBanner problem={task.problem} />
-      <div className="row row--wrap">
-        <Button type="submit" aria-disabled={task.isBusy || undefined}>
-          {texts.create}
-        </Button>
-      </div>
-    </form>
+    </FormPanel>
   );
 }

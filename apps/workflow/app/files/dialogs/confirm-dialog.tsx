@@ -1,7 +1,7 @@
-import type { ErrorMessages } from "../data/error-message.ts";
-import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
-import { Dialog } from "../files/dialogs/dialog.tsx";
-import { useTask } from "../files/use-task.ts";
+import type { ErrorMessages } from "../../data/error-message.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useTask } from "../use-task.ts";
 
 /** A question before something that cannot be taken back by whoever does it. */
 export function ConfirmDialog({

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { WebhookDelivery } from "../../data/webhooks-api.ts";
 import { LoadFailure } from "../../files/list/file-list-states.tsx";
-import type { PeoplePartProps, PeopleProps } from "../people-props.ts";
-import { useLoaded } from "../use-loaded.ts";
+import type { PeoplePartProps, PeopleProps } from "../../people/people-props.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 /** Every try of a delivery with what was answered, and what was sent. */

@@ -1,12 +1,11 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button } from "@zoetrope/ui";
 import { useId, useRef, useState } from "react";
-import type { LoadedWorkspace } from "../../data/current-user.ts";
-import { ProblemBanner } from "../../files/problem-banner.tsx";
-import { useTask } from "../../files/use-task.ts";
-import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
-import { TextField } from "../../page/text-field.tsx";
+import type { LoadedWorkspace } from "../data/current-user.ts";
+import { useTask } from "../files/use-task.ts";
+import { getFailureMessages, type PeoplePartProps } from "../people/people-props.ts";
+import { FormPanel } from "../page/form-panel.tsx";
+import { TextField } from "../page/text-field.tsx";
 
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
@@ -33,14 +32,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
       <h2 className="h3" id={`${id}-title`}>
         {texts.title}
       </h2>
-      <form
-        noValidate
-        className="join-policy"
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename();
-        }}
-      >
+      <FormPanel task={task} submit={texts.save} variant="secondary" onSubmit={rename}>
         <TextField
           id={id}
           label={texts.name}
@@ -54,13 +46,7 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
             setError(undefined);
           }}
         />
-        <ProblemBanner problem={task.problem} />
-        <div className="row row--wrap">
-          <Button type="submit" variant="secondary" aria-disabled={task.isBusy || undefined}>
-            {texts.save}
-          </Button>
-        </div>
-      </form>
+      </FormPanel>
     </section>
   );
 }

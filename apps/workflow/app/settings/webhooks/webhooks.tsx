@@ -3,12 +3,12 @@ import { useCallback, useId, useState } from "react";
 import type { IssuedWebhookEndpoint, WebhookEndpoint } from "../../data/webhooks-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
-import { ListStates } from "../list-states.tsx";
+import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../../people/people-props.ts";
+import { ListStates } from "../../lists/list-states.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useFocusAfterRemoval } from "../../lists/use-focus-after-removal.ts";
+import { useLoaded } from "../../lists/use-loaded.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { EditEndpointDialog } from "./edit-endpoint-dialog.tsx";
 import { EndpointForm } from "./endpoint-form.tsx";
@@ -59,7 +59,7 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
   }
 
   return (
-    <section className="people-part" aria-labelledby={id} aria-busy={state.phase === "loading"}>
+    <section className="people-part" id="webhooks" aria-labelledby={id} aria-busy={state.phase === "loading"}>
       <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -1,14 +1,15 @@
 import { webhookLogInDays } from "@zoetrope/kit/limits";
 import { Button } from "@zoetrope/ui";
 import type { WebhookEndpoint } from "../../data/webhooks-api.ts";
-import { LoadFailure } from "../../files/list/file-list-states.tsx";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { Outlines } from "../../page/outlines.tsx";
-import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../people-props.ts";
+import { ListStates } from "../../lists/list-states.tsx";
+import { getFailureMessages, type PeoplePartProps, type PeopleProps } from "../../people/people-props.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { endpointName } from "./endpoint-row.tsx";
 import { useDeliveries } from "./use-deliveries.ts";
+
+const noDeliveries = { deliveries: [], hasNextPage: false, endCursor: null };
 
 /** What was sent to an endpoint, the newest first, page by page. */
 export function Deliveries({
@@ -21,25 +22,23 @@ export function Deliveries({
   const { webhooks: texts } = peopleMessages;
   const { state, reload, refresh, loadOlder } = useDeliveries(api.webhooks, endpoint.id);
   const task = useTask(getFailureMessages(messages, peopleMessages));
-  if (state.phase === "failed")
-    return (
-      <LoadFailure failed={texts.logFailed} messages={messages} drawings={drawings} onTryAgain={reload} />
-    );
-  if (state.phase === "loading")
-    return (
-      <Outlines as="ul" className="people-list" label={texts.logLoading}>
-        <li className="person-row person-row--bare">
-          <span className="skeleton skeleton--title" />
-        </li>
-      </Outlines>
-    );
-  const { deliveries, hasNextPage, endCursor } = state.value;
   const name = endpointName(endpoint);
+  const isReady = state.phase === "ready";
+  const { deliveries, hasNextPage, endCursor } = isReady ? state.value : noDeliveries;
   return (
     <>
-      {deliveries.length === 0 ? (
-        <p className="secondary-text">{texts.logNone({ days: webhookLogInDays })}</p>
-      ) : (
+      <ListStates
+        state={isReady ? { phase: "ready", value: deliveries } : state}
+        texts={{
+          failed: texts.logFailed,
+          loading: texts.logLoading,
+          none: texts.logNone({ days: webhookLogInDays }),
+        }}
+        messages={messages}
+        drawings={drawings}
+        onTryAgain={reload}
+      />
+      {deliveries.length === 0 ? null : (
         <ul className="people-list" aria-label={texts.logOne({ name })}>
           {deliveries.map((delivery) => (
             <DeliveryRow
@@ -56,9 +55,11 @@ export function Deliveries({
       )}
       <ProblemBanner problem={task.problem} />
       <div className="row row--wrap">
-        <Button size="small" variant="tertiary" icon="rotate-cw" onClick={refresh}>
-          {texts.refresh}
-        </Button>
+        {isReady ? (
+          <Button size="small" variant="tertiary" icon="rotate-cw" onClick={refresh}>
+            {texts.refresh}
+          </Button>
+        ) : null}
         {hasNextPage ? (
           <Button
             size="small"

@@ -1,8 +1,7 @@
-import { Button } from "@zoetrope/ui";
 import type { IssuedWebhookEndpoint } from "../../data/webhooks-api.ts";
-import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
-import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
+import { getFailureMessages, type PeoplePartProps } from "../../people/people-props.ts";
+import { FormPanel } from "../../page/form-panel.tsx";
 import { EndpointFields, useEndpointFields } from "./endpoint-fields.tsx";
 
 /** What most receivers want to know of. */
@@ -27,22 +26,9 @@ export function EndpointForm(props: PeoplePartProps & { onIssued(made: IssuedWeb
   };
 
   return (
-    <form
-      noValidate
-      className="join-policy"
-      onSubmit={(event) => {
-        event.preventDefault();
-        create();
-      }}
-    >
+    <FormPanel task={task} submit={texts.create} onSubmit={create}>
       <p>{texts.text}</p>
       <EndpointFields {...fields} />
-      <ProblemBanner problem={task.problem} />
-      <div className="row row--wrap">
-        <Button type="submit" aria-disabled={task.isBusy || undefined}>
-          {texts.create}
-        </Button>
-      </div>
-    </form>
+    </FormPanel>
   );
 }

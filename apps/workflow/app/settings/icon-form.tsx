@@ -1,11 +1,11 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useId, useRef } from "react";
-import type { LoadedWorkspace } from "../../data/current-user.ts";
-import { ProblemBanner } from "../../files/problem-banner.tsx";
-import { useTask } from "../../files/use-task.ts";
-import { WorkspaceIcon } from "../../files/workspace-icon.tsx";
-import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
+import type { LoadedWorkspace } from "../data/current-user.ts";
+import { ProblemBanner } from "../files/problem-banner.tsx";
+import { useTask } from "../files/use-task.ts";
+import { WorkspaceIcon } from "../files/workspace-icon.tsx";
+import { getFailureMessages, type PeoplePartProps } from "../people/people-props.ts";
 
 /** The picture beside the workspace's name, for those who may change it. */
 export function IconForm(props: PeoplePartProps & { onChanged(workspace: LoadedWorkspace): void }) {
