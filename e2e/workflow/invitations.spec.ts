@@ -28,11 +28,12 @@ async function invite(page: Page, email: string, role = "Member"): Promise<void>
 
 test("an owner names a workspace and invites by mail, with the keyboard; what is no address is said", async () => {
   nora = await newPerson("Nora Lind");
-  const page = await openAs(nora);
+  const page = await openAs(nora, "/settings");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Lantern studio");
   await page.keyboard.press("Enter");
   await page.getByText("The workspace is called Lantern studio now").waitFor();
   await page.getByLabel("Workspace").getByText("Lantern studio").first().waitFor();
+  await goAwake(page, "/people");
   await page.getByLabel("E-mail").fill("nobody");
   await page.keyboard.press("Enter");
   await page.getByText("This is not an e-mail address.").waitFor();

@@ -31,6 +31,15 @@ describe.each(testedDatabases)("API keys (%s)", (kind) => {
   /** Each reason once. */
   const reasonsOf = async (calls: Promise<unknown>[]) => [...new Set(await Promise.all(calls.map(reasonOf)))];
   const verifier = () => createApiKeyVerifier(temporary.database);
+  /** A verifier whose look-ups are answered by `execute`. */
+  const verifierOf = (execute: () => Promise<unknown[]>) => {
+    const select = () => ({ from: () => ({ where: () => ({ prepare: () => ({ execute }) }) }) });
+    const { asJob, db } = temporary.database;
+    return createApiKeyVerifier({
+      asJob,
+      db: { execute: db.execute.bind(db), select } as unknown as typeof db,
+    });
+  };
   const isGood = (secret: string, verify = verifier()) =>
     verify(secret).then(
       () => true,
@@ -179,18 +188,50 @@ describe.each(testedDatabases)("API keys (%s)", (kind) => {
       return rows[0]?.at ?? null;
     };
     await verify(secret);
-    await expect.poll(lastUsed).not.toBeNull();
+    await expect.poll(lastUsed, { timeout: 5_000 }).not.toBeNull();
     const first = await lastUsed();
     for (let times = 0; times < 20; times += 1) await verify(secret);
     expect(await lastUsed()).toBe(first);
   });
 
   it("that are made up cost no question unless their checksum is right", async () => {
-    const execute = vi.spyOn(temporary.database.db, "execute");
+    const execute = vi.fn<() => Promise<unknown[]>>();
+    const verify = verifierOf(execute);
     for (const text of ["", "zt_live_", `zt_live_${"a".repeat(49)}`, "x".repeat(4_000)])
-      expect(await isGood(text)).toBe(false);
+      expect(await isGood(text, verify)).toBe(false);
     expect(execute).not.toHaveBeenCalled();
-    execute.mockRestore();
+  });
+
+  it("in use are looked up again before their time is over, and nobody waits for it", async () => {
+    const { secret } = await make();
+    const { keyId, ...context } = await verifier()(secret);
+    const execute = vi
+      .fn<() => Promise<unknown[]>>()
+      .mockResolvedValue([{ keyId, ...context, expiresAt: null }]);
+    const verify = verifierOf(execute);
+    expect(await isGood(secret, verify)).toBe(true);
+    const renewal = Promise.withResolvers<unknown[]>();
+    execute.mockReturnValue(renewal.promise);
+    later(3);
+    for (let times = 0; times < 3; times += 1) expect(await isGood(secret, verify)).toBe(true);
+    expect(execute).toHaveBeenCalledTimes(2);
+    renewal.resolve([]);
+    await renewal.promise;
+    await vi.waitFor(async () => expect(await isGood(secret, verify)).toBe(false));
+  });
+
+  it("are good until their time is over where they cannot be looked up again", async () => {
+    const { secret } = await make();
+    const { keyId, ...context } = await verifier()(secret);
+    const execute = vi
+      .fn<() => Promise<unknown[]>>()
+      .mockResolvedValueOnce([{ keyId, ...context, expiresAt: null }]);
+    const verify = verifierOf(execute.mockRejectedValue(new Error("away")));
+    expect(await isGood(secret, verify)).toBe(true);
+    later(3);
+    expect(await isGood(secret, verify)).toBe(true);
+    later(1.5);
+    await expect(verify(secret)).rejects.toThrow("away");
   });
 
   it("are at most so many in one workspace", async () => {
