@@ -110,6 +110,7 @@ export const maxOpenToolBytes = 2 * bytesInMegabyte;
 export const openToolTimeoutInSeconds = 10;
 export const maxOpenToolsAtOnce = 2;
 export const maxOpenToolsInMinute = 30;
+export const maxOpenComparedFrames = 90;
 
 /** Animations of one editors' day, and days that operators may put together. */
 export const maxPicksOfDay = 24;

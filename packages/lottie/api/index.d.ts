@@ -228,7 +228,7 @@ export interface ComparedReport {
     /** What is left: at the worst pixel, and of the worst frame as a whole. */
     error: PictureError;
     frames: number;
-    /** False where an animation has more than 3,600 frames: all at which something turns were compared, and others evenly between. */
+    /** False where an animation has more frames than `maxFrames`: those at which something turns were compared, and others evenly between. */
     isAll: boolean;
 }
 
@@ -769,6 +769,8 @@ export interface OptimiseOptions {
     renderers?: readonly FrameRenderer[];
     /** How far a frame may lie from what it was, of 255 on a canvas of 512 pixels; default 4 for any pixel, 0.1 for the whole. */
     bound?: Partial<ErrorBound>;
+    /** Frames of each animation that are compared at most, of those at which something turns and others evenly between; default 3,600. */
+    maxFrames?: number;
 }
 
 /** What can be switched off: "keyframes" and "paths" run only where a renderer looks at what they do, the others then go further. */

@@ -1,5 +1,6 @@
 import { AppError } from "@zoetrope/kit";
 import {
+  maxOpenComparedFrames,
   maxOpenToolBytes,
   maxOpenToolsAtOnce,
   maxOpenToolsInMinute,
@@ -24,6 +25,19 @@ export interface ToolCaller {
   owner: string;
   maxBytes: number;
   timeoutInMs: number;
+}
+
+/** What was asked of a tool, and no more of it than whoever shows nothing has the time for. */
+export function optionsWithin(
+  { caller }: Pick<ToolCaller, "caller">,
+  operation: string,
+  options: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (caller !== null || operation !== "optimise" || options["quick"] === true) return options;
+  const asked = Number(options["max-frames"] ?? maxOpenComparedFrames);
+  // What is no number is refused as it came.
+  if (Number.isNaN(asked)) return options;
+  return { ...options, "max-frames": Math.min(asked, maxOpenComparedFrames) };
 }
 
 export interface ToolCallers {

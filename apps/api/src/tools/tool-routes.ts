@@ -15,7 +15,7 @@ import { addJobRoutes } from "./job-routes.ts";
 import { openReference, type ReferencedFiles } from "./open-reference.ts";
 import { readToolRequest } from "./read-tool-request.ts";
 import { toolAnswer } from "./tool-answer.ts";
-import type { ToolCaller, ToolCallers } from "./tool-caller.ts";
+import { optionsWithin, type ToolCaller, type ToolCallers } from "./tool-caller.ts";
 import type { ToolRequest } from "./tool-request.ts";
 
 export interface ToolServices {
@@ -76,7 +76,11 @@ export function addToolRoutes(
       const request = await readToolRequest(context.req.raw, who.maxBytes);
       const leave = callers.enter(who, context);
       try {
-        const given = { ...request, sources: await openSources(request, who) };
+        const given = {
+          ...request,
+          options: optionsWithin(who, operation.name, request.options),
+          sources: await openSources(request, who),
+        };
         if (isAsync || sizeOf(given) > maxWaitedForToolBytes) {
           const job = await jobs.start(who.owner, operation.name, given);
           return context.json({ data: jobJson(job, urls) }, 202, {

@@ -1,5 +1,10 @@
 import { ingestRequest } from "@zoetrope/catalog/testing";
-import { maxOpenToolBytes, maxOpenToolsInMinute, maxWaitedForToolBytes } from "@zoetrope/kit/limits";
+import {
+  maxOpenComparedFrames,
+  maxOpenToolBytes,
+  maxOpenToolsInMinute,
+  maxWaitedForToolBytes,
+} from "@zoetrope/kit/limits";
 import { OperationError } from "@zoetrope/operations";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { unzipSync } from "fflate";
@@ -145,6 +150,26 @@ describe("the tools", () => {
     const large = Buffer.concat([circleLottie(), Buffer.alloc(maxOpenToolBytes, " ")]);
     expect((await ask("inspect", form({}, large))).status).toBe(413);
     expect((await ask("inspect", form({}, large), key)).status).toBe(200);
+  });
+
+  it("compare fewer frames of what is optimised for whoever shows nothing, and say how many", async () => {
+    const long = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(circleLottie()).toString()), op: 300 }),
+    );
+    const compared = async (options: object, token: string | null) => {
+      const response = await ask("optimise", form({ options }, long), token, { accept: "application/json" });
+      const { frames, isAll } = (await response.json()).data.reports[0].report.compared;
+      return { frames, isAll };
+    };
+    for (const options of [{}, { "max-frames": 3_600 }]) {
+      const { frames, isAll } = await compared(options, null);
+      expect(isAll).toBe(false);
+      expect(frames).toBeGreaterThan(maxOpenComparedFrames / 2);
+      expect(frames).toBeLessThanOrEqual(maxOpenComparedFrames);
+    }
+    expect((await compared({ "max-frames": 12 }, null)).frames).toBeLessThanOrEqual(12);
+    expect(await compared({}, key)).toEqual({ frames: 300, isAll: true });
+    expect((await ask("optimise", form({ options: { "max-frames": "many" } }, long))).status).toBe(400);
   });
 
   it("are ended where they take too much, which is said", () => {

@@ -40,6 +40,11 @@ export const optimiseCommand: Command = {
       value: "N",
       help: "How far any pixel of a frame may be off, of 255 at 512 pixels; default 4. The mean may be a fortieth.",
     },
+    "max-frames": {
+      type: "string",
+      value: "N",
+      help: "Compare N frames at most, those at which something turns among them; default 3600. Fewer are faster.",
+    },
     quick: { type: "boolean", help: "Leave out only what shows nowhere, and draw nothing." },
     "keep-name": {
       type: "string",
@@ -66,6 +71,7 @@ export const optimiseCommand: Command = {
       choicesOf(values, "without", optimisePasses).map((name) => [name, false]),
     );
     const max = numberOf(values, "max-error", { min: 0, max: 255 });
+    const maxFrames = numberOf(values, "max-frames", { min: 1, max: 3_600 });
     const renderers =
       values["quick"] === true ? [] : [{ name: "ThorVG", openFrames: openFrames(await openCore()) }];
     const target = await requireTarget(system, inputs, {
@@ -80,6 +86,7 @@ export const optimiseCommand: Command = {
         {
           passes,
           renderers,
+          ...(maxFrames === undefined ? {} : { maxFrames: Math.floor(maxFrames) }),
           ...(max === undefined ? {} : { bound: { max, mean: max / 40 } }),
           keepNames: textsOf(values, "keep-name"),
           ...(wanted === undefined ? {} : { format: wanted }),

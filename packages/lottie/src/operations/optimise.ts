@@ -6,6 +6,7 @@ import { countParts } from "../inspect/census.ts";
 import {
   createFrameDrawer,
   type FrameRenderer,
+  maxComparedFrames,
   noError,
   type PictureError,
   worseError,
@@ -60,6 +61,8 @@ export interface OptimiseOptions {
   renderers?: readonly FrameRenderer[];
   /** How far a frame may lie from what it was, of 255 on a canvas of 512 pixels; default 4 for any pixel, 0.1 for the whole. */
   bound?: Partial<ErrorBound>;
+  /** Frames of each animation that are compared at most, of those at which something turns and others evenly between; default 3,600. */
+  maxFrames?: number;
 }
 
 export interface PassReport {
@@ -81,7 +84,7 @@ export interface ComparedReport {
   /** What is left: at the worst pixel, and of the worst frame as a whole. */
   error: PictureError;
   frames: number;
-  /** False where an animation has more than 3,600 frames: all at which something turns were compared, and others evenly between. */
+  /** False where an animation has more frames than `maxFrames`: those at which something turns were compared, and others evenly between. */
   isAll: boolean;
 }
 
@@ -118,6 +121,7 @@ export async function optimise(
   ]);
   const renderers = options.renderers ?? [];
   const bound = { ...defaultErrorBound, ...options.bound };
+  const { maxFrames = maxComparedFrames } = options;
   const isSame = source instanceof Uint8Array && format === parsed.format && chosen === parsed;
   const circumstances = JSON.stringify([
     optimiserVersion,
@@ -126,6 +130,7 @@ export async function optimise(
     renderers.some(({ isBrowser }) => isBrowser),
     options.passes ?? {},
     [...keepNames],
+    ...(maxFrames === maxComparedFrames ? [] : [maxFrames]),
   ]);
   const isDone = renderers.length > 0 && isSame && isMarked(parsed, circumstances);
 
@@ -161,7 +166,12 @@ export async function optimise(
   let compared: ComparedReport | null = null;
   if (renderers.length > 0 && !isDone) {
     const wanted = measuredPasses.filter(isWanted);
-    const made = await makeAllThorough(chosen, animations, { renderers, bound, wanted, keepNames }, control);
+    const made = await makeAllThorough(
+      chosen,
+      animations,
+      { renderers, bound, maxFrames, wanted, keepNames },
+      control,
+    );
     animations = made.animations;
     compared = { renderers: renderers.map(({ name }) => name), bound, ...made.compared };
     for (const { name, saved, changes, takenBack } of made.passes) {
@@ -200,10 +210,12 @@ async function makeAllThorough(
   animations: ParsedAnimation["animations"],
   {
     renderers,
+    maxFrames,
     ...rest
   }: {
     renderers: readonly FrameRenderer[];
     bound: ErrorBound;
+    maxFrames: number;
     wanted: readonly MeasuredPass[];
     keepNames: ReadonlySet<string>;
   },
@@ -233,6 +245,7 @@ async function makeAllThorough(
       { drawers: renderers.map((renderer) => createFrameDrawer(renderer, chosen, each)), ...rest },
       {
         signal,
+        maxFrames,
         onProgress: (share) => onProgress?.(0.2 + (0.7 * (index + share)) / animations.length),
       },
     );

@@ -96,31 +96,29 @@ export function pictureErrorOf(before: Uint8Array, after: Uint8Array, frame: num
   return { max, mean: sum / Math.max(1, before.length), frame };
 }
 
-/** Up to so many frames all are compared. */
-const maxComparedFrames = 3_600;
+/** Up to so many frames all are compared, unless fewer are asked for. */
+export const maxComparedFrames = 3_600;
 
 export interface ComparedFrames {
   frames: number[];
-  /** False where an animation has more frames than are compared: then these are all at which something turns, and others evenly between. */
+  /** False where an animation has more frames than are compared: then these are those at which something turns, as far as they are half of them, and others evenly between. */
   isAll: boolean;
 }
 
 /** Whole frames, counted from the in point. */
-export function comparedFrames(json: LottieJson): ComparedFrames {
+export function comparedFrames(json: LottieJson, most: number = maxComparedFrames): ComparedFrames {
   const start = asNumber(json["ip"]) ?? 0;
   const last = Math.max(0, Math.ceil((asNumber(json["op"]) ?? 0) - start) - 1);
-  if (last < maxComparedFrames)
-    return { frames: Array.from({ length: last + 1 }, (_, index) => index), isAll: true };
+  if (last < most) return { frames: Array.from({ length: last + 1 }, (_, index) => index), isAll: true };
   const chosen = new Set<number>([0, last]);
   forEachObject(json, (object) => {
     for (const key of ["t", "ip", "op"]) {
       const time = object[key];
       const frame = typeof time === "number" ? Math.round(time - start) : -1;
-      if (frame >= 0 && frame <= last && isObject(object) && chosen.size < maxComparedFrames / 2)
-        chosen.add(frame);
+      if (frame >= 0 && frame <= last && isObject(object) && chosen.size < most / 2) chosen.add(frame);
     }
   });
-  const rest = maxComparedFrames - chosen.size;
+  const rest = most - chosen.size;
   for (let index = 0; index < rest; index++) chosen.add(Math.round((index * last) / rest));
   return { frames: [...chosen].toSorted((a, b) => a - b), isAll: false };
 }

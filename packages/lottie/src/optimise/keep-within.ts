@@ -32,6 +32,8 @@ export interface KeptWithin {
 
 interface Guard {
   signal?: AbortSignal | undefined;
+  /** Frames that are compared at most. */
+  maxFrames?: number | undefined;
   onProgress?: ((share: number) => void) | undefined;
   /** Makes changes in another way where they were taken back; asked after each of the first rounds that took something back, from 1. */
   refill?: ((attempt: number) => void) | undefined;
@@ -60,9 +62,9 @@ export async function keepWithin(
   log: ChangeLog,
   renderers: readonly FrameDrawer[],
   bound: ErrorBound,
-  { signal, onProgress, refill, unseen = [] }: Guard = {},
+  { signal, onProgress, maxFrames, refill, unseen = [] }: Guard = {},
 ): Promise<KeptWithin> {
-  const { frames, isAll } = comparedFrames(original);
+  const { frames, isAll } = comparedFrames(original, maxFrames);
   const takenBack = new Map<string, number>();
   const count = (pass: string, by: number): void => void takenBack.set(pass, (takenBack.get(pass) ?? 0) + by);
   const unsteady: string[] = [];

@@ -67,7 +67,12 @@ export async function makeThorough(
     wanted: readonly MeasuredPass[];
     keepNames: ReadonlySet<string>;
   },
-  guard: { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined },
+  guard: {
+    signal?: AbortSignal | undefined;
+    onProgress?: ((share: number) => void) | undefined;
+    /** Frames that are compared at most. */
+    maxFrames?: number | undefined;
+  },
 ): Promise<ThoroughResult> {
   const copy = structuredClone(json);
   const log = new ChangeLog();
