@@ -1,4 +1,4 @@
-/** What happens in a workspace that webhooks can be about, in the order in which it usually does. */
+/** What happens in a workspace that webhooks can be about, files first, in the order in which it usually does. */
 export const webhookEventTypes = [
   "file.uploaded",
   "file.renamed",
@@ -6,6 +6,10 @@ export const webhookEventTypes = [
   "publication.created",
   "publication.updated",
   "publication.withdrawn",
+  "member.added",
+  "member.role_changed",
+  "member.removed",
+  "plan.changed",
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 

@@ -46,6 +46,7 @@ import {
 } from "./own-workspaces.ts";
 import { mayDownload } from "./premium/may-download.ts";
 import { requirePremium } from "./premium/require-premium.ts";
+import { setPlan } from "./set-plan.ts";
 import { getUserPreference } from "./user-preference.ts";
 import type { WorkspaceServices } from "./workspace-services.ts";
 import { requireDelivery, listDeliveries } from "./webhooks/delivery-rows.ts";
@@ -91,14 +92,10 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     changeIcon: (userId, workspaceId, bytes) => changeIcon(services, userId, workspaceId, bytes),
     find: (nameOrId) => findWorkspaces(db, nameOrId),
     delete: (userId, workspaceId) => deleteWorkspace(database, userId, workspaceId),
-    async setPlan(workspaceId, plan) {
-      const { rows } = await db.execute(sql`
-        update workspaces set plan = ${plan}, updated_at = now() where id = ${workspaceId} returning id`);
-      if (rows.length === 0) throw new WorkspaceError("workspace-missing");
-    },
+    setPlan: (workspaceId, plan) => setPlan(services, workspaceId, plan),
 
     members: (userId, workspaceId) => listMembers(db, userId, workspaceId),
-    changeRole: (userId, member, role) => changeRole(database, userId, member, role),
+    changeRole: (userId, member, role) => changeRole(services, userId, member, role),
     removeMember: (userId, member) => removeMember(services, userId, member),
     transferOwnership: (userId, member) => transferOwnership(services, userId, member),
 
@@ -106,14 +103,14 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     invitations: (userId, workspaceId) => listInvitations(db, userId, workspaceId),
     withdrawInvitation: (userId, id) => withdrawInvitation(database, userId, id),
     myInvitations: (userId) => myInvitations(db, userId),
-    answerInvitation: (userId, id, isAccepted) => answerInvitation(database, userId, id, isAccepted),
+    answerInvitation: (userId, id, isAccepted) => answerInvitation(services, userId, id, isAccepted),
 
     official: (userId) => getOfficialWorkspace(db, userId),
-    joinOfficial: (userId, workspaceId) => joinOfficialWorkspace(database, userId, workspaceId),
+    joinOfficial: (userId, workspaceId) => joinOfficialWorkspace(services, userId, workspaceId),
     requestToJoin: (userId, workspaceId) => requestToJoin(database, userId, workspaceId),
     withdrawJoinRequest: (userId, workspaceId) => withdrawJoinRequest(database, userId, workspaceId),
     joinRequests: (userId, workspaceId) => listJoinRequests(db, userId, workspaceId),
-    answerJoinRequest: (userId, answer) => answerJoinRequest(database, userId, answer),
+    answerJoinRequest: (userId, answer) => answerJoinRequest(services, userId, answer),
     domains: (userId, workspaceId) => listDomains(db, userId, workspaceId),
     claimDomain: (userId, workspaceId, policy) => claimDomain(database, userId, workspaceId, policy),
     changeJoinPolicy: (userId, domain) => changeJoinPolicy(database, userId, domain),

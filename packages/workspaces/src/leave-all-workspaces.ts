@@ -1,6 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { catalogueSource } from "./files/publish-file.ts";
+import { emitMemberEvent } from "./members/emit-member-event.ts";
+import type { Role } from "./roles.ts";
 import type { WorkspaceServices } from "./workspace-services.ts";
 
 /**
@@ -8,7 +10,7 @@ import type { WorkspaceServices } from "./workspace-services.ts";
  * oldest member); those of one person go with all files, and what was public of them is taken back. Safe to repeat.
  */
 export async function leaveAllWorkspaces(services: WorkspaceServices, userId: string): Promise<void> {
-  const { database, catalog } = services;
+  const { database, catalog, jobs } = services;
   const published = await database.transaction(async (tx) => {
     // Before it is asked who owns what: one of them may just be handed over to whoever leaves.
     await tx.execute(sql`
@@ -17,23 +19,36 @@ export async function leaveAllWorkspaces(services: WorkspaceServices, userId: st
     const owned = await tx.execute<{ id: string }>(sql`
       select workspace_id as id from workspace_members where user_id = ${userId} and role = 'owner' order by 1`);
     const gone: string[] = [];
-    for (const { id } of owned.rows) gone.push(...(await leave(tx, id, userId)));
-    await tx.execute(sql`delete from workspace_members where user_id = ${userId}`);
+    for (const { id } of owned.rows) gone.push(...(await leave(jobs, tx, id, userId)));
+    const left = await tx.execute<{ workspaceId: string; role: Role }>(sql`
+      delete from workspace_members where user_id = ${userId} returning workspace_id as "workspaceId", role`);
+    for (const membership of left.rows)
+      await emitMemberEvent(jobs, tx, "member.removed", {
+        ...membership,
+        memberId: userId,
+        isAccountGone: true,
+      });
     await tx.execute(sql`delete from workspace_join_requests where user_id = ${userId}`);
     // The name in the attribution stays with what others keep public; the username becomes free.
     await tx.execute(sql`
       update creators set user_id = null, username = 'former-' || creator_id where user_id = ${userId}`);
     return gone;
   });
+  jobs.wake();
   for (const fileId of published) await catalog.withdraw(catalogueSource(fileId));
 }
 
 /** The ids of public files that are gone with the workspace. */
-async function leave(tx: Queries, workspaceId: string, userId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ user_id: string }>(sql`
-    select user_id from workspace_members where workspace_id = ${workspaceId} and user_id <> ${userId}
+async function leave(
+  jobs: Pick<WorkspaceServices["jobs"], "emit">,
+  tx: Queries,
+  workspaceId: string,
+  userId: string,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ user_id: string; role: Role }>(sql`
+    select user_id, role from workspace_members where workspace_id = ${workspaceId} and user_id <> ${userId}
     order by array_position(array['owner', 'admin', 'member'], role), joined_at, user_id limit 1`);
-  const heir = rows[0]?.user_id;
+  const [heir] = rows;
   if (heir === undefined) {
     const files = await tx.execute<{ id: string }>(sql`
       select id from workspace_files where workspace_id = ${workspaceId} and catalogue_id is not null`);
@@ -44,10 +59,14 @@ async function leave(tx: Queries, workspaceId: string, userId: string): Promise<
     sql`delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId}`,
   );
   await tx.execute(sql`
-    update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${heir}`);
+    update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${heir.user_id}`);
   await tx.execute(
     sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
   );
+  const leaver = { workspaceId, memberId: userId, role: "owner", isAccountGone: true } as const;
+  await emitMemberEvent(jobs, tx, "member.removed", leaver);
+  const change = { workspaceId, memberId: heir.user_id, role: "owner", previousRole: heir.role } as const;
+  await emitMemberEvent(jobs, tx, "member.role_changed", change);
   return [];
 }
 

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { publishBodySchema } from "../files/publish-body.ts";
 import { address, animationListSchema, animationSchema, exampleResultSchema } from "./animation-schemas.ts";
 import { fileListSchema, fileSchema } from "./file-schemas.ts";
-import { fileEventSchema, publicationEventSchema, testEventSchema } from "./webhook-schemas.ts";
+import {
+  fileEventSchema,
+  memberEventSchema,
+  planEventSchema,
+  publicationEventSchema,
+  testEventSchema,
+} from "./webhook-schemas.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { toolJobListSchema, toolJobSchema, toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
 
@@ -24,6 +30,8 @@ export const schemas = {
   Stored: z.object({ status: z.literal("ok") }),
   FileEvent: fileEventSchema,
   PublicationEvent: publicationEventSchema,
+  MemberEvent: memberEventSchema,
+  PlanEvent: planEventSchema,
   TestEvent: testEventSchema,
   Problem: problemSchema,
   Description: z.looseObject({ openapi: z.string() }),

@@ -1,4 +1,5 @@
 import { webhookEventTypes } from "@zoetrope/kit/webhook-event-types";
+import { planSlugs, roles } from "@zoetrope/workspaces";
 import { z } from "zod";
 import { animationId } from "./animation-schemas.ts";
 
@@ -13,20 +14,50 @@ const publication = z.object({
   licence: z.string().describe("SPDX identifier."),
 });
 
-const isAboutPublication = (type: string): boolean => type.startsWith("publication.");
+const typesOf = (subject: string) =>
+  z.enum(webhookEventTypes.filter((type) => type.startsWith(`${subject}.`)));
 
 /** What is sent of files of a workspace. */
 export const fileEventSchema = z.object({
-  type: z.enum(webhookEventTypes.filter((type) => !isAboutPublication(type))),
+  type: typesOf("file"),
   timestamp,
   data: z.object({ workspaceId: id, file }),
 });
 
 /** What is sent of their public side. */
 export const publicationEventSchema = z.object({
-  type: z.enum(webhookEventTypes.filter(isAboutPublication)),
+  type: typesOf("publication"),
   timestamp,
   data: z.object({ workspaceId: id, file, publication }),
+});
+
+const role = z.enum(roles);
+const plan = z.enum(planSlugs).nullable();
+
+/** What is sent of those who work there. */
+export const memberEventSchema = z.object({
+  type: typesOf("member"),
+  timestamp,
+  data: z.object({
+    workspaceId: id,
+    member: z.object({
+      id,
+      name: z.string().nullable().describe("Null where the account is gone."),
+      role: role.describe("As it is now, or was last."),
+    }),
+    previousRole: role.optional().describe("Where it has changed."),
+  }),
+});
+
+/** What is sent of its plan. */
+export const planEventSchema = z.object({
+  type: typesOf("plan"),
+  timestamp,
+  data: z.object({
+    workspaceId: id,
+    plan: plan.describe("Null: it has ended."),
+    previousPlan: plan,
+  }),
 });
 
 export const testEventSchema = z.object({

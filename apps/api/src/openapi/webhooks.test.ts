@@ -1,4 +1,4 @@
-import { circleLottie } from "@zoetrope/workspaces/testing";
+import { circleLottie, joinAs } from "@zoetrope/workspaces/testing";
 import { webhookEventTypes, webhookTestType } from "@zoetrope/kit/webhook-event-types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
@@ -48,6 +48,11 @@ describe("the webhooks of the description", () => {
     await workspaces.publish(mira, { ...words, title: "Owls" });
     await workspaces.unpublish(mira, fileId);
     await workspaces.deleteFile(mira, fileId);
+    const guest = await gateway.person();
+    await workspaces.setPlan(workspaceId, "team");
+    await joinAs(workspaces, mira, workspaceId, guest, "member");
+    await workspaces.changeRole(mira, { workspaceId, memberId: guest }, "admin");
+    await workspaces.removeMember(mira, { workspaceId, memberId: guest });
     await gateway.runJobs();
 
     const response = await gateway.app.request(`${urls.api}/api/v1/openapi.json`);

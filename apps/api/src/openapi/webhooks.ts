@@ -25,11 +25,23 @@ const summaries: Record<(typeof webhookEventTypes)[number] | typeof webhookTestT
   "publication.created": "A file became public",
   "publication.updated": "What the page of a public file says is new",
   "publication.withdrawn": "A file is public no more",
+  "member.added": "Somebody came in",
+  "member.role_changed": "Somebody may do more, or less",
+  "member.removed": "Somebody left or was removed",
+  "plan.changed": "The workspace has another plan, or none",
   "webhook.test": "Somebody asked for it",
 };
 
+const schemaNames = {
+  file: "FileEvent",
+  publication: "PublicationEvent",
+  member: "MemberEvent",
+  plan: "PlanEvent",
+  webhook: "TestEvent",
+} as const;
+
 const schemaOf = (type: string): SchemaName =>
-  type === webhookTestType ? "TestEvent" : type.startsWith("file.") ? "FileEvent" : "PublicationEvent";
+  schemaNames[type.slice(0, type.indexOf(".")) as keyof typeof schemaNames];
 
 /** What the platform sends to endpoints of workspaces (docs/webhooks.md), by the type of the event. */
 export const webhooks = Object.fromEntries(
@@ -37,7 +49,7 @@ export const webhooks = Object.fromEntries(
     type,
     {
       post: {
-        operationId: type.replace(/\.([a-z])/, (_, letter: string) => letter.toUpperCase()),
+        operationId: type.replaceAll(/[._]([a-z])/g, (_, letter: string) => letter.toUpperCase()),
         summary: summaries[type],
         parameters: headers,
         requestBody: {

@@ -231,6 +231,10 @@ export interface PeopleMessages {
       "publication.created": string;
       "publication.updated": string;
       "publication.withdrawn": string;
+      "member.added": string;
+      "member.role_changed": string;
+      "member.removed": string;
+      "plan.changed": string;
     };
     testType: string;
     noEvent: string;

@@ -10,6 +10,7 @@ import type { GivenRole } from "../roles.ts";
 import type { Invitation } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
+import { emitMemberEvent } from "./emit-member-event.ts";
 import { invitationMail } from "./invitation-mail.ts";
 
 const lifetimeInDays = 14;
@@ -135,12 +136,12 @@ export async function myInvitations(queries: Queries, userId: string): Promise<I
 
 /** Accepting an invitation that one has accepted already is "invitation-missing": it is used up. */
 export async function answerInvitation(
-  database: Database,
+  { database, jobs }: Pick<WorkspaceServices, "database" | "jobs">,
   userId: string,
   id: string,
   isAccepted: boolean,
 ): Promise<{ workspaceId: string }> {
-  return database.transaction(async (tx) => {
+  const answered = await database.transaction(async (tx) => {
     const invitation = (await myInvitations(tx, userId)).find((one) => one.id === id);
     if (!invitation) throw new WorkspaceError("invitation-missing");
     const workspaceId = invitation.workspace.id;
@@ -152,11 +153,16 @@ export async function answerInvitation(
     if (taken.rows.length === 0) throw new WorkspaceError("invitation-missing");
     if (!isAccepted) return { workspaceId };
     await requireQuota(tx, { workspaceId, plan: getPlan(rows[0]?.plan ?? null) }, "members");
-    await tx.execute(sql`
-      insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, ${invitation.role})
-      on conflict (workspace_id, user_id) do nothing`);
+    const { role } = invitation;
+    const added = await tx.execute(sql`
+      insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, ${role})
+      on conflict (workspace_id, user_id) do nothing returning user_id`);
+    if (added.rows.length > 0)
+      await emitMemberEvent(jobs, tx, "member.added", { workspaceId, memberId: userId, role });
     return { workspaceId };
   });
+  jobs.wake();
+  return answered;
 }
 
 function requireOne(invitations: readonly Invitation[]): Invitation {

@@ -2,8 +2,10 @@ import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { isId, requireMembership, requireQuota } from "../membership.ts";
 import { findPeople, nameOf } from "../people.ts";
+import { emitMemberEvent } from "../members/emit-member-event.ts";
 import type { JoinRequest } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
 import { findOfficial, type FoundOfficial } from "./official-workspace.ts";
 
 const maxListed = 200;
@@ -15,14 +17,22 @@ async function requireOfficial(tx: Queries, userId: string, workspaceId: string)
   return found;
 }
 
-const addMember = (tx: Queries, workspaceId: string, userId: string) =>
-  tx.execute(sql`
-    insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, 'member')
-    on conflict (workspace_id, user_id) do nothing`);
+async function addMember(
+  jobs: Pick<WorkspaceServices["jobs"], "emit">,
+  tx: Queries,
+  workspaceId: string,
+  memberId: string,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${memberId}, 'member')
+    on conflict (workspace_id, user_id) do nothing returning user_id`);
+  if (rows.length > 0)
+    await emitMemberEvent(jobs, tx, "member.added", { workspaceId, memberId, role: "member" });
+}
 
 /** Comes in at once where the domain allows it; harmless for members. */
 export async function joinOfficialWorkspace(
-  database: Database,
+  { database, jobs }: Pick<WorkspaceServices, "database" | "jobs">,
   userId: string,
   workspaceId: string,
 ): Promise<void> {
@@ -35,10 +45,11 @@ export async function joinOfficialWorkspace(
     if (now.join_policy !== "instant")
       throw new WorkspaceError(now.join_policy === "restricted" ? "join-restricted" : "join-not-instant");
     await requireQuota(tx, { workspaceId, plan }, "members");
-    await addMember(tx, workspaceId, userId);
+    await addMember(jobs, tx, workspaceId, userId);
     await tx.execute(sql`
       delete from workspace_join_requests where workspace_id = ${workspaceId} and user_id = ${userId}`);
   });
+  jobs.wake();
 }
 
 /** Asks to be let in; asking twice is asking once. */
@@ -87,7 +98,7 @@ export async function listJoinRequests(
 
 /** Whoever asked and has lost the address since is not let in: "request-missing". */
 export async function answerJoinRequest(
-  database: Database,
+  { database, jobs }: Pick<WorkspaceServices, "database" | "jobs">,
   userId: string,
   { workspaceId, memberId, isAccepted }: { workspaceId: string; memberId: string; isAccepted: boolean },
 ): Promise<void> {
@@ -103,6 +114,7 @@ export async function answerJoinRequest(
     if ((await findOfficial(tx, memberId))?.row.id !== workspaceId)
       throw new WorkspaceError("request-missing");
     await requireQuota(tx, membership, "members");
-    await addMember(tx, workspaceId, memberId);
+    await addMember(jobs, tx, workspaceId, memberId);
   });
+  jobs.wake();
 }

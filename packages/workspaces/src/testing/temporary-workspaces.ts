@@ -80,4 +80,5 @@ export async function openTemporaryWorkspaces(
   };
 }
 
+export { joinAs } from "./open-team.ts";
 export { circleLottie };

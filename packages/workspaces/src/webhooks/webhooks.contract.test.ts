@@ -3,7 +3,7 @@ import { letTimePass } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebhookDelivery, WebhookEventType } from "../index.ts";
-import { openTeam } from "../testing/open-team.ts";
+import { joinAs, openTeam } from "../testing/open-team.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import {
   circleLottie,
@@ -65,6 +65,60 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
       update webhook_deliveries set created_at = created_at - make_interval(secs => ${seconds})`);
     await temporary.runJobs();
   };
+
+  it("tell of members and plans, with names and no addresses, and of no change that is none", async () => {
+    const { workspaces } = temporary;
+    // What was before there was an endpoint.
+    await temporary.runJobs();
+    await open(["member.added", "member.role_changed", "member.removed", "plan.changed"]);
+    const guest = await temporary.person();
+    await joinAs(workspaces, team.owner, team.id, guest, "member");
+    const member = { workspaceId: team.id, memberId: guest };
+    await workspaces.changeRole(team.owner, member, "admin");
+    await workspaces.changeRole(team.owner, member, "admin");
+    await workspaces.removeMember(team.owner, member);
+    await workspaces.setPlan(team.id, "team");
+    await workspaces.setPlan(team.id, "enterprise");
+    await workspaces.setPlan(team.id, null);
+    await temporary.runJobs();
+    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    const about = (role: string, more = {}) => ({
+      workspaceId: team.id,
+      member: { id: guest, name: "Mira Sol", role },
+      ...more,
+    });
+    expect(told.map(({ type, data }) => [type, data])).toEqual([
+      ["member.added", about("member")],
+      ["member.role_changed", about("admin", { previousRole: "member" })],
+      ["member.removed", about("admin")],
+      ["plan.changed", { workspaceId: team.id, plan: "enterprise", previousPlan: "team" }],
+      ["plan.changed", { workspaceId: team.id, plan: null, previousPlan: "enterprise" }],
+    ]);
+    expect(receiver.received.map(({ body }) => body).join("")).not.toContain("@");
+  });
+
+  it("tell who owns a workspace from now on, and name nobody whose account is gone", async () => {
+    const { workspaces } = temporary;
+    await open(["member.role_changed", "member.removed"]);
+    await workspaces.transferOwnership(team.owner, { workspaceId: team.id, memberId: team.admin });
+    await workspaces.accountPart.remove(team.admin);
+    await temporary.runJobs();
+    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    const row = (type: string, id: string, name: string | null, role: string, previousRole?: string) => ({
+      type,
+      data: {
+        workspaceId: team.id,
+        member: { id, name, role },
+        ...(previousRole === undefined ? {} : { previousRole }),
+      },
+    });
+    expect(told.map(({ type, data }) => ({ type, data }))).toEqual([
+      row("member.role_changed", team.owner, "Mira Sol", "admin", "owner"),
+      row("member.role_changed", team.admin, "Mira Sol", "owner", "admin"),
+      row("member.removed", team.admin, null, "owner"),
+      row("member.role_changed", team.owner, "Mira Sol", "owner", "admin"),
+    ]);
+  });
 
   it("tell an endpoint of what it has chosen, signed, and of nothing else", async () => {
     const { endpoint, secret } = await open(["file.uploaded", "publication.created", "file.deleted"]);
