@@ -62,7 +62,6 @@ import { queueDeliveries } from "./webhooks/queue-deliveries.ts";
 import { sendAgain, sendTestEvent } from "./webhooks/send-again.ts";
 import { sweepDeliveries } from "./webhooks/sweep-deliveries.ts";
 import { composeWebhookDisabledMail } from "./webhooks/webhook-disabled-mail.ts";
-import { WorkspaceError } from "./workspace-error.ts";
 import type { Workspaces } from "./workspaces.ts";
 
 /** Workspaces over a database, files and the catalogue. Several processes may have them over the same at once. */

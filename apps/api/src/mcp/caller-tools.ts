@@ -66,7 +66,7 @@ export function callerTools(
   { caller, owner, timeoutInMs }: ToolCaller,
   { runner, drafts, library, logger, ...files }: CallerToolServices,
 ): ToolHost {
-  const workspace = caller === null ? null : workspaceOfCaller(caller, files);
+  const workspace = caller === null ? null : workspaceOfCaller(caller, owner, files);
 
   async function call(name: string, given: Readonly<Record<string, unknown>>, draftFiles: DraftFiles) {
     if (name === listFiles.name) return found({ files: await drafts.list(owner) });
@@ -87,7 +87,7 @@ export function callerTools(
     if (typeof output !== "string" || !/\.(json|lottie)$/.test(output))
       throw new CommandError("usage", '"output" is a name that ends in .json or .lottie.');
     const format = output.endsWith(".json") ? "json" : "dotlottie";
-    const { bytes } = await openReference({ animation: id, format }, caller, files);
+    const { bytes } = await openReference({ animation: id, format }, { caller, owner }, files);
     await writeFile(output, bytes);
     return { output, bytes: bytes.byteLength };
   }

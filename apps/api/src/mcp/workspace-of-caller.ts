@@ -5,7 +5,7 @@ import { openReference, type ReferencedFiles } from "../tools/open-reference.ts"
 const pageSize = 50;
 
 /** The workspace of a key: what its scopes open. */
-export function workspaceOfCaller(caller: Caller, files: ReferencedFiles): RemoteWorkspace {
+export function workspaceOfCaller(caller: Caller, owner: string, files: ReferencedFiles): RemoteWorkspace {
   const { userId, workspaces, key } = caller;
   function requireWorkspace(): string {
     if (key === null) throw new CommandError("usage", "Files of a workspace take a key of it.");
@@ -21,7 +21,7 @@ export function workspaceOfCaller(caller: Caller, files: ReferencedFiles): Remot
     },
     async open(id) {
       requireWorkspace();
-      return (await openReference({ file: id }, caller, files)).bytes;
+      return (await openReference({ file: id }, { caller, owner }, files)).bytes;
     },
     async save(filename, bytes, signal) {
       const workspaceId = requireWorkspace();

@@ -3,6 +3,7 @@ import { ingestRequest } from "@zoetrope/catalog/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleJob } from "../tools/tool-request.ts";
 import { exampleAnimation } from "./tool-paths.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
@@ -23,7 +24,10 @@ describe("the description of the API", () => {
   let animationId = "";
   let fileId = "";
   let key = "";
-  let document: { paths: Record<string, Record<string, Described>> };
+  let document: {
+    paths: Record<string, Record<string, Described>>;
+    components: { schemas: Record<string, { anyOf?: { examples?: object[] }[] }> };
+  };
   let operations: { path: string; method: string; operation: Described }[] = [];
 
   beforeAll(async () => {
@@ -98,6 +102,27 @@ describe("the description of the API", () => {
     }
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((one) => !/ (?:200|302)$/.test(one))).toEqual([]);
+  });
+
+  it("shows how a tool takes what a job has made", async () => {
+    const [example] = Object.values(document.components.schemas["ToolSource"]?.anyOf ?? []).flatMap(
+      ({ examples = [] }) => examples,
+    );
+    expect(example).toEqual({ job: exampleJob });
+    const send = (path: string, source: object, more: object = {}) =>
+      gateway.app.request(address(path), {
+        method: "POST",
+        headers: { ...headers(), ...more, "content-type": "application/json" },
+        body: JSON.stringify({ sources: [source], options: {} }),
+      });
+    const started = await send(
+      "/api/v1/tools/optimise",
+      { animation: animationId },
+      { prefer: "respond-async" },
+    );
+    const { data } = (await started.json()) as { data: { id: string } };
+    await gateway.runToolJobs();
+    expect((await send("/api/v1/tools/render", { ...example, job: data.id })).status).toBe(200);
   });
 
   it("holds whatever is asked: no operation fails on our side", async () => {

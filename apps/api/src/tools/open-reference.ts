@@ -1,24 +1,32 @@
 import type { Catalog } from "@zoetrope/catalog";
 import { AppError } from "@zoetrope/kit";
 import type { FileStore } from "@zoetrope/storage";
+import type { ToolJobs } from "@zoetrope/operations/jobs";
 import type { Caller } from "../callers/caller.ts";
+import type { ToolCaller } from "./tool-caller.ts";
 import type { ToolReference } from "./tool-request.ts";
 
 export interface ReferencedFiles {
   catalog: Pick<Catalog, "countDownload">;
+  jobs: Pick<ToolJobs, "resultFile">;
   /** Bytes of the file store. */
   readFile: FileStore["read"];
 }
 
 /**
  * A file that the platform has, for whoever may have it: what is premium takes a plan that includes it, files of a workspace their
- * members or its key. Throws AppError "not-found", "unauthenticated" and "forbidden".
+ * members or its key, results of jobs whoever has asked for them. Throws AppError "not-found", "unauthenticated" and "forbidden", "conflict" for a
+ * job that is not done, and OperationError for one that has failed.
  */
 export async function openReference(
   reference: ToolReference,
-  caller: Caller | null,
-  { catalog, readFile }: ReferencedFiles,
+  { caller, owner }: Pick<ToolCaller, "caller" | "owner">,
+  { catalog, jobs, readFile }: ReferencedFiles,
 ): Promise<{ name: string; bytes: Uint8Array }> {
+  if ("job" in reference) {
+    if (caller === null) throw needsCaller("Results of jobs take a key or a session.");
+    return await jobs.resultFile(owner, reference.job, reference.name);
+  }
   const { key, filename } =
     "file" in reference
       ? await workspaceFile(reference.file, caller)
@@ -29,10 +37,7 @@ export async function openReference(
 }
 
 async function workspaceFile(id: string, caller: Caller | null) {
-  if (caller === null)
-    throw new AppError("unauthenticated", "files of a workspace without a key", {
-      publicMessage: "Files of a workspace take a key or a session.",
-    });
+  if (caller === null) throw needsCaller("Files of a workspace take a key or a session.");
   const { sourceKey, name } = await caller.workspaces.file(caller.userId, id);
   return { key: sourceKey, filename: `${name}${sourceKey.slice(sourceKey.lastIndexOf("."))}` };
 }
@@ -49,14 +54,15 @@ async function animationFile(
   if (free === null) throw missing("There is no animation with this id.");
   if (free !== "premium") return free;
   if (caller === null)
-    throw new AppError("unauthenticated", "a premium animation without a key", {
-      publicMessage: "This animation is premium: it takes a key or a session with a plan that includes it.",
-    });
+    throw needsCaller("This animation is premium: it takes a key or a session with a plan that includes it.");
   await caller.workspaces.requirePremium(caller.userId);
   const found = await catalog.countDownload(id, format, { ...options, withPremium: true });
   if (found === null || found === "premium") throw missing("There is no animation with this id.");
   return found;
 }
+
+const needsCaller = (publicMessage: string): AppError =>
+  new AppError("unauthenticated", "a file that takes a key", { publicMessage });
 
 const missing = (publicMessage: string): AppError =>
   new AppError("not-found", publicMessage, { publicMessage });

@@ -15,8 +15,8 @@ import {
 const maxFrameBytes = 16_384;
 
 /**
- * Files and options as multipart/form-data: parts `file` in their order, `animation` and `workspace-file` in the place of one that the platform
- * has, `options` with JSON, and a part for each file that is the value of an option; or references and options as application/json. Throws
+ * Files and options as multipart/form-data: parts `file` in their order, `animation`, `workspace-file` and `job` in the place of one that the platform has
+ * (`job` as its id, or its id, a slash and the name of a file), `options` with JSON, and a part for each file that is the value of an option; or references and options as application/json. Throws
  * AppError "unsupported", "too-large" and "bad-request".
  */
 export async function readToolRequest(request: Request, maxBytes: number): Promise<ToolRequest> {
@@ -66,13 +66,19 @@ function takePart(
   if (name === "file") sources.push({ name: filename, bytes });
   else if (name === "animation" || name === "workspace-file")
     sources.push(name === "animation" ? { animation: textOf(bytes) } : { file: textOf(bytes) });
+  else if (name === "job") sources.push(jobReference(textOf(bytes)));
   else if (name === "options") {
     if (bytes.byteLength > maxToolOptionsBytes) throw tooLarge("The options", maxToolOptionsBytes);
     Object.assign(read.options, parse(toolOptionsSchema, bytes));
   } else attachments.push({ option: name.slice(0, 60), name: filename, bytes });
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 200)).trim();
+function jobReference(text: string): ToolRequest["sources"][number] {
+  const slash = text.indexOf("/");
+  return slash < 0 ? { job: text } : { job: text.slice(0, slash), name: text.slice(slash + 1) };
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 300)).trim();
 
 function parse<Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.infer<Schema> {
   let value: unknown;

@@ -6,6 +6,9 @@ export const maxToolSources = 20;
 /** Of what is said beside the files. */
 export const maxToolOptionsBytes = 65_536;
 
+/** A job that the description names in an example; tests put one of theirs in its place. */
+export const exampleJob = "4fzyo82m1nvbx0qk7rt3";
+
 /** A file that the platform has already. */
 export const toolReferenceSchema = z.union([
   z.strictObject({
@@ -23,6 +26,21 @@ export const toolReferenceSchema = z.union([
       .max(40)
       .describe("Id of a file of the workspace; a key takes the scope files:read."),
   }),
+  z
+    .strictObject({
+      job: z
+        .string()
+        .min(1)
+        .max(40)
+        .describe("Id of a job of the same key or person that is done: what it has made."),
+      name: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe("Which of its files; may be left out where there is one."),
+    })
+    .meta({ examples: [{ job: exampleJob }] }),
 ]);
 
 export type ToolReference = z.infer<typeof toolReferenceSchema>;

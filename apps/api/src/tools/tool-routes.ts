@@ -44,7 +44,7 @@ export function addToolRoutes(
     logger,
     ...files
   }: ToolServices &
-    ReferencedFiles & {
+    Omit<ReferencedFiles, "jobs"> & {
       callers: ToolCallers;
       urls: HostUrls;
       logger: Logger;
@@ -61,7 +61,7 @@ export function addToolRoutes(
   for (const path of [`${toolsPath}/*`, "/api/v1/jobs", "/api/v1/jobs/*"]) app.use(path, fromAnyPage);
   addJobRoutes(app, { jobs, callers, urls });
   const library = { address: new URL(urls.api), read: async (address: URL) => await readOwn(app, address) };
-  app.post("/mcp", mcpRoute({ ...files, runner, drafts, callers, library, urls, logger }));
+  app.post("/mcp", mcpRoute({ ...files, jobs, runner, drafts, callers, library, urls, logger }));
   const budget = new UploadBudget();
 
   app.post(`${toolsPath}/:operation`, knownParameters(["async"]), async (context) => {
@@ -100,11 +100,12 @@ export function addToolRoutes(
     }
   });
 
-  async function openSources({ sources }: ToolRequest, { caller, maxBytes }: ToolCaller) {
+  async function openSources({ sources }: ToolRequest, who: ToolCaller) {
+    const { maxBytes } = who;
     const opened: { name: string; bytes: Uint8Array }[] = [];
     let bytesLeft = maxBytes;
     for (const source of sources) {
-      const file = "bytes" in source ? source : await openReference(source, caller, files);
+      const file = "bytes" in source ? source : await openReference(source, who, { ...files, jobs });
       bytesLeft -= file.bytes.byteLength;
       if (bytesLeft < 0) throw tooLarge(maxBytes);
       opened.push(file);

@@ -223,6 +223,39 @@ describe("the tools", () => {
     expect((await look()).status).toBe(404);
   });
 
+  it("take what an earlier job of theirs has made", async () => {
+    const background = { prefer: "respond-async" };
+    const startJob = async (tool: string, body: BodyInit): Promise<string> =>
+      (await (await ask(tool, body, key, background)).json()).data.id;
+    const job = await startJob("edit-recolour", form({ options: { map: ["#ff0000=#0000ff"] } }));
+    const waiting = await refer("inspect", { sources: [{ job }] }, key);
+    expect([waiting.status, waiting.headers.get("retry-after")]).toEqual([409, "1"]);
+    await gateway.runToolJobs();
+    const chained = await refer("render", { sources: [{ job }], options: { width: 32 } }, key);
+    expect([chained.status, chained.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await refer("inspect", { sources: [{ job, name: "Owl.json" }] }, key)).status).toBe(200);
+    const parts = new FormData();
+    parts.append("job", `${job}/Owl.json`);
+    parts.append("workspace-file", fileId);
+    expect((await ask("diff", parts, key)).status).toBe(200);
+    const other = await refer("inspect", { sources: [{ job, name: "Moon.json" }] }, key);
+    expect([other.status, (await other.json()).detail]).toEqual([400, expect.stringContaining('"Owl.json"')]);
+    const none = await startJob("inspect", form({}));
+    const broken = await startJob("render", form({}, Buffer.from("{}")));
+    await gateway.runToolJobs();
+    expect((await refer("inspect", { sources: [{ job: none }] }, key)).status).toBe(400);
+    expect((await refer("inspect", { sources: [{ job: broken }] }, key)).status).toBe(400);
+    for (const [token, status] of [
+      [null, 401],
+      [mira, 404],
+      [await makeKey(["tools"]), 404],
+    ] as const)
+      expect((await refer("inspect", { sources: [{ job }] }, token)).status).toBe(status);
+    await gateway.database.db.execute("update tool_jobs set expires_at = now()");
+    const over = await refer("inspect", { sources: [{ job }] }, key);
+    expect([over.status, (await over.json()).detail]).toEqual([404, expect.stringContaining("an hour")]);
+  });
+
   it("do large work as a job by themselves, and none for whoever shows nothing", async () => {
     const large = Buffer.concat([circleLottie(), Buffer.alloc(maxWaitedForToolBytes, " ")]);
     expect((await ask("inspect", form({}, large), key)).status).toBe(202);

@@ -26,6 +26,11 @@ export interface ToolJobs {
   list(owner: string): Promise<ToolJob[]>;
   /** What it has made. Throws AppError "conflict" while it is not done, and OperationError where it has failed. */
   result(owner: string, id: string): Promise<OperationResult>;
+  /**
+   * One file of what it has made, by its name; the only one where none is named. Throws as `result` does, and AppError "bad-request" where
+   * there are several to choose from, or none of that name.
+   */
+  resultFile(owner: string, id: string, name?: string): Promise<OperationResult["files"][number]>;
   /** Ends it and deletes all that belongs to it; its thread is ended within a second or two. */
   remove(owner: string, id: string): Promise<void>;
   /** Deletes what is over. */
@@ -75,6 +80,30 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
     return row;
   }
 
+  async function requireDone(owner: string, id: string): Promise<ToolJob> {
+    const job = jobOf(await require(database.db, owner, id));
+    const { state, failure } = job;
+    if (failure !== null) throw new OperationError(failure.reason, { message: failure.detail });
+    if (state !== "done")
+      throw new AppError("conflict", "a tool job is not done", {
+        publicMessage: "The job is not done yet.",
+        retryAfterInSeconds: 1,
+      });
+    return job;
+  }
+
+  async function resultRows(id: string): Promise<ToolFileRow[]> {
+    const { rows } = await database.db.execute<ToolFileRow>(sql`
+      select id, kind, option, name, size from tool_files where job_id = ${id} and kind = 'result' order by position`);
+    return rows;
+  }
+
+  async function readResult(row: ToolFileRow): Promise<OperationResult["files"][number]> {
+    const bytes = await readToolFile(database.db, row);
+    if (bytes === null) throw missing();
+    return { name: row.name, bytes };
+  }
+
   return {
     async start(owner, operation, { sources, attachments = [], options }) {
       const id = createId();
@@ -116,22 +145,18 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
     },
 
     async result(owner, id) {
-      const { state, failure, reports, hasFindings } = jobOf(await require(database.db, owner, id));
-      if (failure !== null) throw new OperationError(failure.reason, { message: failure.detail });
-      if (state !== "done")
-        throw new AppError("conflict", "a tool job is not done", {
-          publicMessage: "The job is not done yet.",
-          retryAfterInSeconds: 1,
-        });
-      const { rows } = await database.db.execute<ToolFileRow>(sql`
-        select id, kind, option, name, size from tool_files where job_id = ${id} and kind = 'result' order by position`);
+      const { reports, hasFindings } = await requireDone(owner, id);
       const files: OperationResult["files"] = [];
-      for (const row of rows) {
-        const bytes = await readToolFile(database.db, row);
-        if (bytes === null) throw missing();
-        files.push({ name: row.name, bytes });
-      }
+      for (const row of await resultRows(id)) files.push(await readResult(row));
       return { reports: reports ?? [], hasFindings: hasFindings === true, files };
+    },
+
+    async resultFile(owner, id, name) {
+      await requireDone(owner, id);
+      const rows = await resultRows(id);
+      const [row, ...others] = name === undefined ? rows : rows.filter((file) => file.name === name);
+      if (row === undefined || others.length > 0) throw noSuchFile(rows);
+      return await readResult(row);
     },
 
     async remove(owner, id) {
@@ -174,4 +199,15 @@ const tooMany = (publicMessage: string, retryAfterInSeconds: number): AppError =
   new AppError("too-many-requests", "too many tool jobs", { publicMessage, retryAfterInSeconds });
 
 const missing = (): AppError =>
-  new AppError("not-found", "no such tool job", { publicMessage: "There is no such job for you." });
+  new AppError("not-found", "no such tool job", {
+    publicMessage: "There is no such job for you; jobs and what they made are gone after an hour.",
+  });
+
+function noSuchFile(rows: readonly ToolFileRow[]): AppError {
+  const names = rows.map(({ name }) => JSON.stringify(name)).join(", ");
+  const publicMessage =
+    rows.length === 0
+      ? "The job has made no file."
+      : `Name one of the files that the job has made: ${names}.`;
+  return new AppError("bad-request", "no such result of a tool job", { publicMessage });
+}
