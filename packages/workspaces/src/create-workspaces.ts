@@ -59,6 +59,7 @@ import {
   rotateEndpointSecret,
 } from "./webhooks/manage-endpoints.ts";
 import { queueDeliveries } from "./webhooks/queue-deliveries.ts";
+import { createSealedSecrets } from "./webhooks/sealed-secrets.ts";
 import { sendAgain, sendTestEvent } from "./webhooks/send-again.ts";
 import { sweepDeliveries } from "./webhooks/sweep-deliveries.ts";
 import { composeWebhookDisabledMail } from "./webhooks/webhook-disabled-mail.ts";
@@ -78,7 +79,8 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
   drawUploads(services);
   queueDeliveries(services.jobs);
   const { webhookPost = createGuardedPost() } = services;
-  const webhookServices = { ...services, webhookPost };
+  const sealedSecrets = createSealedSecrets(services.webhookKeys ?? []);
+  const webhookServices = { ...services, webhookPost, sealedSecrets };
   deliverWebhooks(webhookServices);
   return {
     maxUploadBytes,
@@ -124,7 +126,7 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
     createWebhookEndpoint: (userId, endpoint) => createEndpoint(webhookServices, userId, endpoint),
     changeWebhookEndpoint: (userId, endpointId, change) =>
       changeEndpoint(webhookServices, userId, endpointId, change),
-    rotateWebhookSecret: (userId, endpointId) => rotateEndpointSecret(database, userId, endpointId),
+    rotateWebhookSecret: (userId, endpointId) => rotateEndpointSecret(webhookServices, userId, endpointId),
     deleteWebhookEndpoint: (userId, endpointId) => deleteEndpoint(database, userId, endpointId),
     webhookDeliveries: (userId, endpointId, request = {}) => listDeliveries(db, userId, endpointId, request),
     webhookDelivery: (userId, deliveryId) => requireDelivery(db, userId, deliveryId),
@@ -161,7 +163,10 @@ export function createWorkspaces(services: WorkspaceServices): Workspaces {
       await sweepDeliveries(db);
       return sweepReleasedFiles(services);
     },
-    rotateKeys: () => addressKeys.rotate(),
+    async rotateKeys() {
+      await addressKeys.rotate();
+      await sealedSecrets.sealStored(database);
+    },
 
     preference: async (userId) =>
       services.hasProfilePages === false ? { hasProfilePage: false } : getUserPreference(db, userId),

@@ -19,6 +19,8 @@ export interface WorkspaceServices {
   jobs: Pick<Jobs, "emit" | "handle" | "send" | "wake">;
   /** How webhooks are sent. Default: to public addresses alone, by HTTPS. */
   webhookPost?: GuardedPost;
+  /** What secrets of webhooks are encrypted with in the database, 32 bytes each: the first encrypts, all decrypt. Default: they are not. */
+  webhookKeys?: readonly Uint8Array[];
   logger: Logger;
   /** Writes to those who are invited. */
   mailer: Pick<Mailer, "compose" | "enqueue" | "wake">;

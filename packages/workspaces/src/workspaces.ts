@@ -157,7 +157,10 @@ export interface Workspaces {
 
   /** Clears files that nothing has referred to for a day from the store, says how many, and the log of old webhooks. For a worker, now and then. */
   cleanup(): Promise<number>;
-  /** What private addresses are signed with is another key every day. For a worker, every hour or so. */
+  /**
+   * What private addresses are signed with is another key every day, and secrets of webhooks are encrypted by the first key there is. For a
+   * worker, every hour or so.
+   */
   rotateKeys(): Promise<void>;
 
   preference(userId: string): Promise<UserPreference>;

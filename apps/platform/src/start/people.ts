@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { reservedPaths } from "../reserved-paths/reserved-paths.ts";
 import type { Services } from "./services.ts";
+import { webhookKeysOf } from "./webhook-keys.ts";
 
 /** What is known of people: who they are, where they work together, and how they are written to. */
 export interface People {
@@ -77,6 +78,7 @@ export async function openPeople(
       allowed: configuration.WEBHOOK_PRIVATE_ADDRESSES,
       refusedHosts: Object.values(urls).map((url) => new URL(url).host),
     }),
+    webhookKeys: webhookKeysOf(configuration),
     newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
     maxUploadBytes: configuration.maxUploadBytes,
     // The site has no page at /{username} yet: nobody is to be led to a 404.

@@ -40,7 +40,7 @@ export interface TemporaryWorkspaces extends Pick<TemporaryCatalog, "catalog" | 
 /** Workspaces with nothing in them on a fresh database, with a real catalogue, files and renderer. */
 export async function openTemporaryWorkspaces(
   kind: Database["kind"],
-  settings: Pick<WorkspaceServices, "webhookPost"> = {},
+  settings: Pick<WorkspaceServices, "webhookPost" | "webhookKeys"> = {},
 ): Promise<TemporaryWorkspaces> {
   const { another, database, remove, files: store } = await openTemporaryCatalog(kind);
   const files = retainWantedFiles(store, database);

@@ -6,13 +6,17 @@ import type { WorkspaceServices } from "../workspace-services.ts";
 import { disableEndpoint } from "./disable-endpoint.ts";
 import { deliverWebhook, type DeliverWebhook } from "./queue-deliveries.ts";
 import { nextAttemptAt } from "./retry-schedule.ts";
+import type { SealedSecrets } from "./sealed-secrets.ts";
 import type { DeliveryError, DisabledBecause } from "./webhook.ts";
 import { signaturesOf } from "./webhook-secret.ts";
 
 const timeoutInMs = 10_000;
 const gone = 410;
 
-type Services = Pick<WorkspaceServices, "database" | "jobs" | "mailer"> & { webhookPost: GuardedPost };
+type Services = Pick<WorkspaceServices, "database" | "jobs" | "mailer"> & {
+  webhookPost: GuardedPost;
+  sealedSecrets: SealedSecrets;
+};
 
 type Due = {
   id: string;
@@ -33,11 +37,11 @@ interface Outcome {
 
 /** What is due is sent; what fails is tried again over days, or for good. */
 export function deliverWebhooks(services: Services): void {
-  const { database, jobs, webhookPost } = services;
+  const { database, jobs } = services;
   jobs.handle(deliverWebhook, async ({ data, signal }) => {
     const due = await findDue(database.db, data);
     if (due === null) return;
-    const outcome = await attempt(webhookPost, due, signal);
+    const outcome = await attempt(services, due, signal);
     return (tx) => record(services, tx, { ...data, endpointId: due.endpoint_id }, outcome);
   });
 }
@@ -56,14 +60,18 @@ async function findDue(
 }
 
 async function attempt(
-  webhookPost: GuardedPost,
+  { webhookPost, sealedSecrets }: Services,
   { id, endpoint_id: endpointId, payload, url, secret, previous_secret: previous }: Due,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const at = new Date();
   const startedAt = performance.now();
   const timestamp = Math.floor(at.getTime() / 1_000);
-  const seeds = previous === null ? [secret] : [secret, previous];
+  const current = sealedSecrets.open(endpointId, secret);
+  // For operators, as a job that has failed: nothing that a workspace could do about it but a new secret.
+  if (current === null) throw new Error(`no key opens the secret of the webhook endpoint ${endpointId}`);
+  const earlier = previous === null ? null : sealedSecrets.open(endpointId, previous);
+  const seeds = earlier === null ? [current] : [current, earlier];
   const durationInMs = () => Math.round(performance.now() - startedAt);
   try {
     const { status, bytes } = await webhookPost.post(url, {

@@ -8,6 +8,7 @@ import { requirePerson } from "../people.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import { readEndpoints, requireEndpoint } from "./endpoint-rows.ts";
 import { givePendingUp } from "./give-pending-up.ts";
+import type { SealedSecrets } from "./sealed-secrets.ts";
 import {
   webhookEventTypes,
   type IssuedWebhookEndpoint,
@@ -24,6 +25,7 @@ const rotationInHours = 24;
 interface EndpointServices {
   database: Database;
   webhookPost: Pick<GuardedPost, "requireAddress">;
+  sealedSecrets: SealedSecrets;
 }
 
 /** Those of a workspace, the newest first. */
@@ -38,7 +40,7 @@ export async function listEndpoints(
 
 /** Makes an endpoint; its secret is in the answer and never again. Wants a verified address: somebody answers for it. */
 export async function createEndpoint(
-  { database, webhookPost }: EndpointServices,
+  { database, webhookPost, sealedSecrets }: EndpointServices,
   userId: string,
   { workspaceId, url, eventTypes }: NewWebhookEndpoint,
 ): Promise<IssuedWebhookEndpoint> {
@@ -56,14 +58,14 @@ export async function createEndpoint(
     const seed = createSecretSeed();
     await tx.execute(sql`
       insert into webhook_endpoints (id, workspace_id, url, event_types, secret)
-      values (${id}, ${workspaceId}, ${address}, ${sql.param(chosen)}, ${seed})`);
+      values (${id}, ${workspaceId}, ${address}, ${sql.param(chosen)}, ${sealedSecrets.seal(id, seed)})`);
     return { endpoint: await requireEndpoint(tx, userId, id), secret: secretText(id, seed) };
   });
 }
 
 /** What is switched off gives up what it has not sent; what is switched on again begins anew. */
 export async function changeEndpoint(
-  { database, webhookPost }: EndpointServices,
+  { database, webhookPost }: Pick<EndpointServices, "database" | "webhookPost">,
   userId: string,
   endpointId: string,
   { url, eventTypes, isEnabled }: WebhookEndpointChange,
@@ -86,7 +88,7 @@ export async function changeEndpoint(
 
 /** Makes a new secret; for a day signatures are by both. */
 export async function rotateEndpointSecret(
-  database: Database,
+  { database, sealedSecrets }: Pick<EndpointServices, "database" | "sealedSecrets">,
   userId: string,
   endpointId: string,
 ): Promise<IssuedWebhookEndpoint> {
@@ -94,7 +96,7 @@ export async function rotateEndpointSecret(
     const endpoint = await requireEndpoint(tx, userId, endpointId, { isLocking: true });
     const seed = createSecretSeed();
     await tx.execute(sql`
-      update webhook_endpoints set previous_secret = secret, secret = ${seed},
+      update webhook_endpoints set previous_secret = secret, secret = ${sealedSecrets.seal(endpointId, seed)},
         previous_secret_until = now() + make_interval(hours => ${rotationInHours}) where id = ${endpointId}`);
     return { endpoint, secret: secretText(endpointId, seed) };
   });

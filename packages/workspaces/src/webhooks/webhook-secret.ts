@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-const seedBytes = 32;
+export const seedBytes = 32;
 /** Part of what keys are derived with: another use of the same seed would have another key. */
 const purpose = "zoetrope webhook signatures 1";
 const marker = "whsec_";
 
-/** What is stored of a secret. */
+/** What a secret is derived from. */
 export const createSecretSeed = (): Buffer => randomBytes(seedBytes);
 
 const keyOf = (endpointId: string, seed: Uint8Array): Buffer =>

@@ -11,9 +11,12 @@ import {
   type TemporaryWorkspaces,
 } from "../testing/temporary-workspaces.ts";
 import { verifyWebhook } from "../testing/verify-webhook.ts";
+import { createSealedSecrets } from "./sealed-secrets.ts";
+import { createSecretSeed, secretText } from "./webhook-secret.ts";
 import { openWebhookReceiver, type WebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const day = 86_400;
+const webhookKey = Buffer.alloc(32, 5);
 
 describe.each(testedDatabases)("webhooks (%s)", (kind) => {
   let temporary: TemporaryWorkspaces;
@@ -21,7 +24,10 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
   let team: Awaited<ReturnType<typeof openTeam>>;
   beforeAll(async () => {
     receiver = await openWebhookReceiver();
-    temporary = await openTemporaryWorkspaces(kind, { webhookPost: receiver.post });
+    temporary = await openTemporaryWorkspaces(kind, {
+      webhookPost: receiver.post,
+      webhookKeys: [webhookKey],
+    });
   });
   beforeEach(async () => {
     team = await openTeam(temporary);
@@ -255,6 +261,32 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
     expect(await reasonOf(temporary.workspaces.createWebhookEndpoint(anybody, endpoint))).toBe(
       "email-unverified",
     );
+  });
+
+  it("have secrets that the database alone does not give away, also those from before there was a key", async () => {
+    const { endpoint, secret } = await open();
+    const stored = async () =>
+      (
+        await temporary.database.db.execute<{ n: number }>(
+          sql`select octet_length(secret) as n from webhook_endpoints where id = ${endpoint.id}`,
+        )
+      ).rows[0]?.n;
+    expect(await stored()).toBe(61);
+    const sealed = createSealedSecrets([webhookKey]);
+    await temporary.database.db.execute(sql`
+      update webhook_endpoints set secret = ${createSecretSeed()} where id = ${endpoint.id}`);
+    const { rows } = await temporary.database.db.execute<{ secret: Buffer }>(
+      sql`select secret from webhook_endpoints where id = ${endpoint.id}`,
+    );
+    const before = secretText(endpoint.id, rows[0]?.secret ?? Buffer.alloc(0));
+    expect(before).not.toBe(secret);
+    await temporary.workspaces.rotateKeys();
+    expect(await stored()).toBe(61);
+    await sealed.sealStored(temporary.database);
+    await upload();
+    await temporary.runJobs();
+    const [{ headers, body } = { headers: new Headers(), body: "" }] = receiver.received;
+    verifyWebhook(before, headers, body);
   });
 
   it("show their secret once, and sign with both for a day after a rotation", async () => {
