@@ -70,7 +70,8 @@ export default {
       from: { path: "^packages/tools/", pathNot: tests },
       to: {
         path: `${server}|^apps/`,
-        pathNot: "^packages/render/src/(?:index|browser-video)\\.ts$|" + sharedFacts,
+        pathNot:
+          "^packages/render/src/(?:index|browser-video|operations/frame-differences)\\.ts$|" + sharedFacts,
         dependencyTypesNot: ["type-only"],
       },
     },

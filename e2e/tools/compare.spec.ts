@@ -84,3 +84,23 @@ test("of a dotLottie with several animations the one that is chosen is compared"
   await page.getByText(/differs most/).waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
+
+test("one file by two renderers: they are told apart, and what differs is counted in pixels", async () => {
+  const { page, sent } = await openTool("compare");
+  const scripts: string[] = [];
+  page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
+  await open(page, before);
+  expect(scripts.filter((address) => address.includes("lottie-web"))).toEqual([]);
+  await page.getByRole("button", { name: "The same file in another renderer" }).click();
+  await page.getByText("Second · lottie-web").waitFor();
+  // Both draw the disc, and their edges differ by little.
+  await page.getByText(/All 60 frames were compared/).waitFor();
+  const verdict = await page.getByText(/differs most: one pixel by/).innerText();
+  const mean = Number(/by ([\d.]+) in the mean/.exec(verdict)?.[1]);
+  expect(mean).toBeGreaterThan(0);
+  expect(mean).toBeLessThan(2);
+  await page.getByRole("button", { name: "Difference", exact: true }).click();
+  await page.getByRole("img", { name: /what differs, from yellow to red/ }).waitFor();
+  expect(sent).toEqual([]);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+});

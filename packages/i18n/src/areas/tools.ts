@@ -197,6 +197,15 @@ export interface ToolsMessages {
     notes: string;
     ownColours: string;
   };
+  renderer: {
+    choose: string;
+    notes: {
+      "lottie-web": string;
+    };
+    expressions: string;
+    lacking: Message<{ renderer: string | number }>;
+    nothingLacking: Message<{ renderer: string | number }>;
+  };
   fromSvg: {
     title: string;
     text: Message<{ size: string | number }>;
@@ -340,6 +349,8 @@ export interface ToolsMessages {
     changes: string;
     noChanges: string;
     furtherChanges: Message<{ count: number }>;
+    renderer: Message<{ side: string | number }>;
+    sameFile: string;
   };
   chooser: {
     title: string;

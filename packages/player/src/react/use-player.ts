@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { ReelSource } from "../engine/reel-protocol.ts";
-import { loadPlayer } from "../load-player.ts";
+import { loadPlayer, type PlayerModule } from "../load-player.ts";
 import type { PlayerController } from "../player-controller.ts";
 import { restingState, type PlayerState } from "../player-state.ts";
 
@@ -33,46 +33,67 @@ export function whenIdle(callback: () => void): () => void {
   };
 }
 
+interface UsePlayerOptions {
+  autoplay: boolean;
+  /** Fetches the player's code. Another function is another player, which goes on where the one before stood. Default: the page's own. */
+  load?: () => Promise<PlayerModule>;
+}
+
 /** One player on a stage. With `autoplay` it starts once the page is at rest, unless the person asked for stillness. */
-export function usePlayer(source: ReelSource, { autoplay }: { autoplay: boolean }): PlayerHandle {
+export function usePlayer(
+  source: ReelSource,
+  { autoplay, load = loadPlayer }: UsePlayerOptions,
+): PlayerHandle {
   const stageRef = useRef<HTMLDivElement>(null);
   const sourceRef = useRef(source);
   const playerRef = useRef<PlayerController | null>(null);
-  const isMounted = useRef(false);
+  const mounted = useRef<typeof load | null>(null);
+  const left = useRef<{ state: PlayerState; frame: number } | null>(null);
   const [state, setState] = useState<PlayerState>(restingState);
   const [player, setPlayer] = useState<PlayerController | null>(null);
 
-  const act = useCallback((action: (player: PlayerController) => void) => {
-    const open = async () => {
-      const { createPlayer } = await loadPlayer();
-      const host = stageRef.current;
-      if (!host || !isMounted.current) return;
-      if (!playerRef.current) {
-        playerRef.current = createPlayer({ host, source: sourceRef.current });
-        playerRef.current.on("change", setState);
-        setPlayer(playerRef.current);
-      }
-      action(playerRef.current);
-    };
-    if (playerRef.current) action(playerRef.current);
-    else
-      open().catch(() =>
-        setState((before) => ({ ...before, phase: "error", isPlaying: false, error: codeError })),
-      );
-  }, []);
+  const act = useCallback(
+    (action: (player: PlayerController) => void) => {
+      const open = async () => {
+        const { createPlayer } = await load();
+        const host = stageRef.current;
+        if (!host || mounted.current !== load) return;
+        if (!playerRef.current) {
+          const { loop, direction, speed, theme } = left.current?.state ?? restingState;
+          const opened = createPlayer({ host, source: sourceRef.current, loop, direction, speed, theme });
+          opened.on("change", setState);
+          if (left.current !== null && left.current.frame > 0) opened.seek(left.current.frame);
+          playerRef.current = opened;
+          setPlayer(opened);
+        }
+        action(playerRef.current);
+      };
+      if (playerRef.current) action(playerRef.current);
+      else
+        open().catch(() =>
+          setState((before) => ({ ...before, phase: "error", isPlaying: false, error: codeError })),
+        );
+    },
+    [load],
+  );
 
   useEffect(() => {
-    isMounted.current = true;
+    sourceRef.current = source;
+  }, [source]);
+  useEffect(() => {
+    mounted.current = load;
     const cancel = autoplay ? whenIdle(() => act((ready) => ready.autoplay())) : null;
     return () => {
-      isMounted.current = false;
+      mounted.current = null;
       cancel?.();
-      playerRef.current?.close();
+      const { current } = playerRef;
+      if (current !== null) left.current = { state: current.state, frame: current.frame };
+      current?.close();
       playerRef.current = null;
       setPlayer(null);
       setState(restingState);
     };
-  }, [act, autoplay]);
+  }, [act, autoplay, load]);
 
   return { stageRef, state, act, player };
 }

@@ -20,9 +20,9 @@ export { apngFormat, gifFormat, webpFormat, type WebpFormatOptions } from "./mov
 export { maxGifFramesPerSecond } from "./open-gif.ts";
 export { toApng } from "./to-apng.ts";
 export { type GifReport, type MovingOptions, toGif, type ToGifOptions } from "./to-gif.ts";
+export type { FrameDifference } from "./frame-differences.ts";
 export {
   type DifferenceReport,
-  type FrameDifference,
   toDifferencePicture,
   type ToDifferencePictureOptions,
 } from "./to-difference-picture.ts";

@@ -1,10 +1,15 @@
 import { type OperationControl, type Outcome, pictureErrorOf, type Source } from "@zoetrope/lottie";
 import { Pace } from "@zoetrope/lottie/operation";
-import { drawHeat } from "../encode/draw-heat.ts";
-import { encodePng } from "../encode/png/encode-png.ts";
-import type { RawFrame, Size } from "../raw-frame.ts";
+import type { RawFrame } from "../raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
-import { type Drawing, openDrawing } from "./open-drawing.ts";
+import {
+  comparedFrames,
+  drawDifference,
+  type FrameDifference,
+  inSize,
+  worseFrame,
+} from "./frame-differences.ts";
+import { openDrawing } from "./open-drawing.ts";
 import { requireFewFrames } from "./timing.ts";
 
 export interface ToDifferencePictureOptions extends Omit<DrawOptions, "background"> {
@@ -14,16 +19,6 @@ export interface ToDifferencePictureOptions extends Omit<DrawOptions, "backgroun
   frame?: number | "worst";
   /** Frames that are compared; default all of both, or 300 of them evenly. At most 3,600. */
   frames?: readonly number[];
-}
-
-/** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */
-export interface FrameDifference {
-  /** Frames from the in point of the first file; the other one is drawn at the same time. */
-  frame: number;
-  /** Of the worst channel of the worst pixel. */
-  max: number;
-  /** Over all pixels and channels. */
-  mean: number;
 }
 
 export interface DifferenceReport extends DrawReport {
@@ -68,7 +63,9 @@ export async function toDifferencePicture(
     ...(otherAnimationId === undefined ? {} : { animationId: otherAnimationId }),
   });
   const { frames, isAll } =
-    requested === undefined ? comparedFrames(one, other) : { frames: requested, isAll: false };
+    requested === undefined
+      ? comparedFrames(one, other, maxComparedFrames)
+      : { frames: requested, isAll: false };
   const drawOther = (frame: number): RawFrame =>
     inSize(other.draw(frame * (other.frameRate / one.frameRate)), one.size);
   const differences: FrameDifference[] = [];
@@ -86,12 +83,10 @@ export async function toDifferencePicture(
       differences.push(pictureErrorOf(firsts[index]?.pixels ?? drawn.pixels, drawn.pixels, frame));
     }
   }
-  const worst = differences.reduce((most, each) =>
-    each.mean > most.mean || (each.mean === most.mean && each.max > most.max) ? each : most,
-  );
+  const worst = differences.reduce(worseFrame);
   const shown = wanted === "worst" ? worst.frame : wanted;
   const [first, second] = [one.draw(shown), drawOther(shown)];
-  const result = encodePng(drawHeat(first, second));
+  const result = drawDifference(first, second);
   await pace.reach(1);
   return {
     result,
@@ -106,26 +101,4 @@ export async function toDifferencePicture(
       isAll,
     },
   };
-}
-
-/** Whole frames of the first, as long as either lasts. */
-function comparedFrames(one: Drawing, other: Drawing): { frames: number[]; isAll: boolean } {
-  const length = Math.max(one.frameCount, (other.frameCount * one.frameRate) / other.frameRate);
-  const whole = Math.max(1, Math.ceil(length - 1e-6));
-  const count = Math.min(whole, maxComparedFrames);
-  return {
-    frames: Array.from({ length: count }, (_, index) => Math.floor((index * whole) / count)),
-    isAll: count === whole,
-  };
-}
-
-/** The same picture in the corner of a larger one, or the corner of it. */
-function inSize(frame: RawFrame, { width, height }: Size): RawFrame {
-  if (frame.width === width && frame.height === height) return frame;
-  const pixels = new Uint8Array(width * height * 4);
-  for (let y = 0; y < Math.min(height, frame.height); y++) {
-    const from = y * frame.width * 4;
-    pixels.set(frame.pixels.subarray(from, from + Math.min(width, frame.width) * 4), y * width * 4);
-  }
-  return { pixels, width, height, frame: frame.frame };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
+import type { RendererName } from "../renderers/renderer-names.ts";
 import { useToolPlayer } from "./use-tool-player.ts";
 
 export type ComparedLayout = "side" | "wipe" | "overlay";
@@ -20,17 +21,21 @@ interface ComparedStageProps {
   before: FileFacts;
   after: FileFacts;
   layout: ComparedLayout;
+  /** What draws each of them. Default: ThorVG both. */
+  renderers?: { before: RendererName; after: RendererName };
   messages: ComparedMessages;
 }
+
+const both = { before: "thorvg", after: "thorvg" } as const;
 
 /**
  * Two animations at the same moment: beside each other, the second one wiped over the first, or seen through it. They play together and
  * begin anew when the longer one has ended.
  */
-export function ComparedStage({ before, after, layout, messages }: ComparedStageProps) {
+export function ComparedStage({ before, after, layout, renderers = both, messages }: ComparedStageProps) {
   const id = useId();
-  const first = useToolPlayer(before);
-  const second = useToolPlayer(after);
+  const first = useToolPlayer(before, { renderer: renderers.before });
+  const second = useToolPlayer(after, { renderer: renderers.after });
   const seconds = Math.max(before.durationInSeconds, after.durationInSeconds);
   const [isPlaying, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [time, setTime] = useState(0);

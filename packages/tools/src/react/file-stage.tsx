@@ -1,5 +1,5 @@
 import { followFrames, PlayerView, type PlayerHandle, type PlayerMessages } from "@zoetrope/player/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
 import { useToolPlayer } from "./use-tool-player.ts";
 
@@ -29,10 +29,15 @@ export function StagedPlayer({
   seek,
 }: FileStageProps & { handle: PlayerHandle }) {
   const { act, player } = handle;
+  const last = useRef(player);
   useEffect(() => {
-    // There is no poster: whoever asked for stillness sees the first frame.
+    if (player !== null) last.current = player;
+  }, [player]);
+  useEffect(() => {
+    // There is no poster: whoever asked for stillness sees the first frame. What was paused stays so under another renderer.
+    const rests = last.current !== null && !last.current.state.isPlaying;
     act((shown) => {
-      if (!shown.autoplay()) shown.show();
+      if (rests || !shown.autoplay()) shown.show();
     });
   }, [act]);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button } from "@zoetrope/ui";
-import { useCallback } from "react";
+import type { EngineFile } from "@zoetrope/tools/engine";
+import { useCallback, useState } from "react";
 import { animationFiles } from "../parts/animation-files.ts";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
@@ -11,6 +12,7 @@ import { useToolFile, type ToolFile } from "../parts/use-tool-file.ts";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import type { Renderers } from "./compare-files.ts";
 import { ComparedFiles } from "./compared-files.tsx";
 
 /** What two animations do differently, in this page. */
@@ -21,6 +23,14 @@ export default function Compare(props: WorkbenchProps) {
   const after = useToolFile(urls, { isNamedByAddress: false });
   const { open: openBefore, openText: openTextBefore } = before;
   const { open: openAfter, openText: openTextAfter } = after;
+  const [renderers, setRenderers] = useState<Renderers>({ before: "thorvg", after: "thorvg" });
+  const openSame = useCallback(
+    ({ name, bytes }: EngineFile) => {
+      setRenderers({ before: "thorvg", after: "lottie-web" });
+      openAfter(new File([bytes], name));
+    },
+    [openAfter],
+  );
   const isBeforeMissing = before.opened === null && before.opening.phase !== "reading";
   const openFiles = useCallback(
     ([first, second]: File[]) => {
@@ -54,11 +64,13 @@ export default function Compare(props: WorkbenchProps) {
           onAfter={openAfter}
           onBeforeAnimation={before.showAnimation}
           onAfterAnimation={after.showAnimation}
+          renderers={renderers}
+          onRenderers={setRenderers}
         >
           <Statuses {...props} before={before} after={after} />
         </ComparedFiles>
       ) : (
-        <Invitation {...props} before={before} after={after} onFiles={openFiles} />
+        <Invitation {...props} before={before} after={after} onFiles={openFiles} onSame={openSame} />
       )}
       <SentCounter locale={props.locale} messages={messages} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
@@ -75,22 +87,34 @@ function Invitation({
   before,
   after,
   onFiles,
+  onSame,
   ...props
-}: WorkbenchProps & Slots & { onFiles(files: File[]): void }) {
+}: WorkbenchProps &
+  Slots & {
+    onFiles(files: File[]): void;
+    /** The first one is to be both. */
+    onSame(file: EngineFile): void;
+  }) {
   const { locale, messages, sample, urls } = props;
   const words = messages.compare;
-  const missing = before.opened === null ? before : after;
+  const first = before.opened?.file ?? null;
+  const missing = first === null ? before : after;
   return (
     <FileInvitation
-      title={before.opened === null ? words.title : words.second({ name: before.opened.file.name })}
+      title={first === null ? words.title : words.second({ name: first.name })}
       text={words.text({ size: formatBytes(locale, maxFileBytes) })}
-      choose={before.opened === null ? words.choose : messages.input.choose}
+      choose={first === null ? words.choose : messages.input.choose}
       paste={messages.input.paste}
       accept={animationFiles}
       takesMany
       onFiles={onFiles}
       otherWays={
         <>
+          {first === null ? null : (
+            <Button variant="secondary" onClick={() => onSame(first)}>
+              {words.sameFile}
+            </Button>
+          )}
           <SourceButtons
             locale={locale}
             messages={messages}

@@ -1,9 +1,10 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { describeChanges } from "@zoetrope/i18n/describe-changes";
-import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
+import type { ResultOf } from "@zoetrope/tools/engine";
+import { rendererTitles, type RendererName } from "@zoetrope/tools/renderers";
 import { ComparedStage, useMake } from "@zoetrope/tools/react";
 import { Button, ProgressBar } from "@zoetrope/ui";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import { AnimationChoice } from "../parts/animation-choice.tsx";
 import { animationFiles } from "../parts/animation-files.ts";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
@@ -11,13 +12,19 @@ import { CommandLine } from "../parts/command-line.tsx";
 import { comparedMessages } from "../parts/compared-messages.ts";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
+import { RendererChoice } from "../parts/renderer-choice.tsx";
 import type { OpenedFile } from "../parts/use-tool-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { compareFiles, type Renderers } from "./compare-files.ts";
 import { DifferencePicture, DifferencePlot, DifferenceVerdict } from "./difference-report.tsx";
 
 const layouts = ["side", "wipe", "overlay", "difference"] as const;
 type Layout = (typeof layouts)[number];
 const shownChanges = 100;
+
+/** Whose picture it is; that ThorVG draws it goes without saying. */
+const named = (side: string, renderer: RendererName): string =>
+  renderer === "thorvg" ? side : `${side} · ${rendererTitles[renderer]}`;
 
 /** Two files beside each other or over each other, and what is different in them, in sentences and in pixels. */
 export function ComparedFiles({
@@ -27,6 +34,8 @@ export function ComparedFiles({
   onAfter,
   onBeforeAnimation,
   onAfterAnimation,
+  renderers,
+  onRenderers,
   children,
   ...props
 }: WorkbenchProps & {
@@ -37,6 +46,8 @@ export function ComparedFiles({
   /** Another animation of a dotLottie is the one that is compared. */
   onBeforeAnimation(id: string): void;
   onAfterAnimation(id: string): void;
+  renderers: Renderers;
+  onRenderers(renderers: Renderers): void;
   /** What is being read instead of one of them. */
   children: ReactNode;
 }) {
@@ -45,8 +56,12 @@ export function ComparedFiles({
   const id = useId();
   const [layout, setLayout] = useState<Layout>("side");
   const { state: compared, start, stop } = useMake<ResultOf<"difference">>();
-  const [files] = useState([before.file, after.file]);
-  useEffect(() => start((control) => pageEngine().run("difference", files, null, control)), [files, start]);
+  const [files] = useState({ before, after });
+  const compare = useCallback(
+    () => start(async (control) => await compareFiles(files, renderers, control)),
+    [files, renderers, start],
+  );
+  useEffect(compare, [compare]);
   const difference = compared.phase === "done" ? compared.result : null;
   const sentences =
     difference === null || changes === null
@@ -63,7 +78,11 @@ export function ComparedFiles({
             before={before.facts}
             after={after.facts}
             layout={layout}
-            messages={comparedMessages(props, { before: words.before, after: words.after })}
+            renderers={renderers}
+            messages={comparedMessages(props, {
+              before: named(words.before, renderers.before),
+              after: named(words.after, renderers.after),
+            })}
           />
         )}
         <div className="compared-files">
@@ -106,6 +125,20 @@ export function ComparedFiles({
           value={layout}
           onChange={setLayout}
         />
+        {(["before", "after"] as const).map((side) => {
+          const { file, facts } = side === "before" ? before : after;
+          return (
+            <RendererChoice
+              key={side}
+              {...props}
+              label={words.renderer({ side: words[side] })}
+              file={file}
+              facts={facts}
+              value={renderers[side]}
+              onChange={(renderer) => onRenderers({ ...renderers, [side]: renderer })}
+            />
+          );
+        })}
         {compared.phase === "running" ? (
           <div className="make-panel">
             <p className="make-panel__line tabular-numbers" id={id}>
@@ -121,10 +154,7 @@ export function ComparedFiles({
         {compared.phase === "idle" || compared.phase === "failed" ? (
           <div className="make-panel">
             <p role="alert">{compared.phase === "failed" ? messages.make.problems.failed : ""}</p>
-            <Button
-              variant="accent"
-              onClick={() => start((control) => pageEngine().run("difference", files, null, control))}
-            >
+            <Button variant="accent" onClick={compare}>
               {words.again}
             </Button>
           </div>

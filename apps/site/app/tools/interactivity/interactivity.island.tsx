@@ -168,7 +168,7 @@ function StagedMachine({
   children(run: ReactNode): ReactNode;
 }) {
   const { id, json } = machine;
-  const handle = useToolPlayer(facts, id);
+  const handle = useToolPlayer(facts, { machine: id });
   const read = useMemo(() => readStateMachine(json), [json]);
   return (
     <>

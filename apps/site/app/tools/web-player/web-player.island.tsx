@@ -1,9 +1,11 @@
 import type { Inspection } from "@zoetrope/lottie";
 import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
+import type { RendererName } from "@zoetrope/tools/renderers";
 import { StagedPlayer, useMake, useToolPlayer } from "@zoetrope/tools/react";
 import { useEffect, useState, type ReactNode } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { RendererChoice } from "../parts/renderer-choice.tsx";
 import { OneFileTool } from "../parts/one-file-tool.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { FileMachines } from "./file-machines.tsx";
@@ -28,7 +30,8 @@ function InspectedFile({
   ...props
 }: WorkbenchProps & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
   const { state: inspected, start } = useMake<Inspection>();
-  const handle = useToolPlayer(facts);
+  const [renderer, setRenderer] = useState<RendererName>("thorvg");
+  const handle = useToolPlayer(facts, { renderer });
   const [theme, setTheme] = useState("");
   const themes = inspected.phase === "done" ? inspected.result.themes : [];
   const names = Object.fromEntries(themes.map(({ id, name }) => [id, name ?? id]));
@@ -52,7 +55,10 @@ function InspectedFile({
             }}
           />
         )}
-        {facts.features.includes("machines") ? <FileMachines {...props} file={file} handle={handle} /> : null}
+        <RendererChoice {...props} file={file} facts={facts} value={renderer} onChange={setRenderer} />
+        {facts.features.includes("machines") && renderer === "thorvg" ? (
+          <FileMachines {...props} file={file} handle={handle} />
+        ) : null}
         {inspected.phase === "done" ? (
           <InspectionSheet
             locale={props.locale}

@@ -1,0 +1,28 @@
+import type { RawFrame } from "@zoetrope/render";
+
+/** An SVG of the page as the browser draws it, as large as fits into the size. It has to hold all that it shows. */
+export async function svgToPixels(
+  svg: SVGSVGElement,
+  { width, height }: { width: number; height: number },
+): Promise<Omit<RawFrame, "frame">> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.setAttribute("preserveAspectRatio", "xMinYMin meet");
+  copy.removeAttribute("style");
+  const text = new XMLSerializer().serializeToString(copy);
+  const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    if (context === null) throw new Error("this browser draws no canvas");
+    context.drawImage(image, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { pixels: new Uint8Array(data.buffer), width, height };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
