@@ -91,3 +91,15 @@ test("a browser without encoders says so, in German as well", async () => {
     .waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
+
+test("a video is wiped over the animation, at the same moment", async () => {
+  const { page } = await openTool("lottie-to-video");
+  await openFile(page, source);
+  await make(page);
+  await page.getByRole("button", { name: "Wipe", exact: true }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("slider", { name: "Moment" }).fill("1.5");
+  const video = page.locator("video.compared__media");
+  await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeCloseTo(1.5, 1);
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+});

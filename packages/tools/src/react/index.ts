@@ -1,4 +1,10 @@
-export { ComparedStage, type ComparedLayout, type ComparedMessages } from "./compared-stage.tsx";
+export {
+  ComparedStage,
+  type ComparedLayout,
+  type ComparedMessages,
+  type MadeMedia,
+} from "./compared/compared-stage.tsx";
+export { canOpenPictureFrames } from "./compared/open-picture-frames.ts";
 export { FileStage, StagedPlayer } from "./file-stage.tsx";
 export { useToolPlayer } from "./use-tool-player.ts";
 export { NumberField } from "./number-field.tsx";

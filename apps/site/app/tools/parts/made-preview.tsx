@@ -1,6 +1,12 @@
 import type { MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { ComparedStage, FileStage, useObjectUrl } from "@zoetrope/tools/react";
+import {
+  canOpenPictureFrames,
+  ComparedStage,
+  FileStage,
+  type MadeMedia,
+  useObjectUrl,
+} from "@zoetrope/tools/react";
 import { useState, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { comparedMessages } from "./compared-messages.ts";
@@ -12,18 +18,22 @@ interface MadePreviewProps extends Pick<WorkbenchProps, "messages" | "player"> {
   file: MadeFile;
   /** Of the animation that it was made of. */
   before: FileFacts;
+  /** What of it a picture or a video shows; null where nothing at one moment is the same as it. */
+  part: MadeMedia["part"] | null;
   /** That animation on the stage. */
   children: ReactNode;
 }
 
-/** The stage with what was made instead of the animation, the way back to it, and of animations both with a wipe between them. */
-export function MadePreview({ messages, player, file, before, children }: MadePreviewProps) {
+/** The stage with what was made instead of the animation, the way back to it, and both with a wipe between them. */
+export function MadePreview({ messages, player, file, before, part, children }: MadePreviewProps) {
   const { make, compare } = messages;
   const [shown, setShown] = useState<Shown>("after");
   const [kind] = file.mediaType.split("/");
   const isAnimation = kind === "application";
   const names: Record<Shown, string> = { before: make.before, after: make.after, wipe: compare.layouts.wipe };
-  const choices: readonly Shown[] = isAnimation ? ["before", "after", "wipe"] : ["before", "after"];
+  const media = part === null || (kind === "image" && !canOpenPictureFrames()) ? null : { file, part };
+  const choices: readonly Shown[] =
+    isAnimation || media !== null ? ["before", "after", "wipe"] : ["before", "after"];
   return (
     <div className="made-preview">
       <div className="segmented-control made-preview__choice" role="group" aria-label={make.compare}>
@@ -42,6 +52,8 @@ export function MadePreview({ messages, player, file, before, children }: MadePr
           file={file}
           before={shown === "wipe" ? before : null}
         />
+      ) : shown === "wipe" && media !== null ? (
+        <Wiped messages={messages} player={player} before={before} after={media} />
       ) : kind === "video" ? (
         <MadeVideo file={file} />
       ) : (
@@ -57,22 +69,31 @@ function MadeAnimation({
   player,
   file,
   before,
-}: Omit<MadePreviewProps, "before" | "children"> & { before: FileFacts | null }) {
+}: Omit<MadePreviewProps, "before" | "part" | "children"> & { before: FileFacts | null }) {
   const facts = useMadeFacts(file);
   if (facts === null) return <div className="made-preview__picture" />;
   if (before === null) return <FileStage facts={facts} name={file.name} messages={player} />;
-  const { make } = messages;
-  return (
-    <div className="made-preview__compared">
-      <ComparedStage
-        before={before}
-        after={facts}
-        layout="wipe"
-        messages={comparedMessages({ messages, player }, { before: make.before, after: make.after })}
-      />
-    </div>
-  );
+  return <Wiped messages={messages} player={player} before={before} after={facts} />;
 }
+
+const Wiped = ({
+  messages,
+  player,
+  before,
+  after,
+}: Pick<MadePreviewProps, "messages" | "player" | "before"> & { after: FileFacts | MadeMedia }) => (
+  <div className="made-preview__compared">
+    <ComparedStage
+      before={before}
+      after={after}
+      layout="wipe"
+      messages={comparedMessages(
+        { messages, player },
+        { before: messages.make.before, after: messages.make.after },
+      )}
+    />
+  </div>
+);
 
 function MadePicture({ file }: { file: MadeFile }) {
   return (

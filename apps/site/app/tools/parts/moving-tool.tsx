@@ -60,6 +60,7 @@ export function MovingTool<Choice extends PictureChoice>(props: MovingToolProps<
           options={props.movingOptions(options, facts)}
         />
       )}
+      shownPart={partOf}
       make={async (file, choice, control, facts) => {
         const { maxKilobytes } = choice;
         if (maxKilobytes === null) return await props.make(file, choice, control, facts);
@@ -83,6 +84,14 @@ export function MovingTool<Choice extends PictureChoice>(props: MovingToolProps<
     />
   );
 }
+
+const partOf = ({ range }: PictureChoice, { frameRate, durationInSeconds }: FileFacts) => {
+  const startInSeconds = range.from / frameRate;
+  return {
+    startInSeconds,
+    durationInSeconds: Math.min(durationInSeconds, range.to / frameRate) - startInSeconds,
+  };
+};
 
 function FitReport({
   locale,

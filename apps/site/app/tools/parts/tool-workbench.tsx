@@ -1,7 +1,7 @@
 import type { OperationControl } from "@zoetrope/lottie";
 import type { EngineFile, MadeFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { FileStage, useMake } from "@zoetrope/tools/react";
+import { FileStage, useMake, type MadeMedia } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { SaveButton } from "../workspace/save-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -19,6 +19,8 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
   /** Between the settings and the main action: about what it will give. */
   renderEstimate?(settings: { file: EngineFile; facts: FileFacts; options: Options }): ReactNode;
   make(file: EngineFile, options: Options, control: OperationControl, facts: FileFacts): Promise<Result>;
+  /** What of the animation moving pictures show that are made so; without it they are shown alone. */
+  shownPart?(options: Options, facts: FileFacts): MadeMedia["part"];
   /** What there is to say of what was made. */
   renderReport?(result: Result): ReactNode;
   /** What else can be taken along; `frameShown` is asked when it is. */
@@ -44,6 +46,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
   const [options, setOptions] = useState(
     () => (restored?.options as Options | null | undefined) ?? props.initialOptions(facts),
   );
+  const [madeWith, setMadeWith] = useState(options);
   const {
     state: made,
     start,
@@ -74,7 +77,13 @@ function Conversion<Options, Result extends { file: MadeFile }>({
     <>
       <div className="workbench__stage">
         {made.phase === "done" ? (
-          <MadePreview messages={messages} player={player} file={made.result.file} before={facts}>
+          <MadePreview
+            messages={messages}
+            player={player}
+            file={made.result.file}
+            before={facts}
+            part={props.shownPart?.(madeWith, facts) ?? null}
+          >
             {original}
           </MadePreview>
         ) : (
@@ -91,7 +100,10 @@ function Conversion<Options, Result extends { file: MadeFile }>({
           state={made}
           sizeBefore={file.bytes.length}
           label={props.label}
-          onStart={() => start((control) => props.make(file, options, control, facts))}
+          onStart={() => {
+            setMadeWith(options);
+            start((control) => props.make(file, options, control, facts));
+          }}
           onStop={stop}
           renderActions={(madeFile) => (
             <SaveButton

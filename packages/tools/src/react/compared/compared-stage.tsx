@@ -1,7 +1,11 @@
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import type { FileFacts } from "../files/file-facts.ts";
-import type { RendererName } from "../renderers/renderer-names.ts";
-import { useToolPlayer } from "./use-tool-player.ts";
+import { useEffect, useId, useRef, useState, type PointerEvent } from "react";
+import type { MadeFile } from "../../engine/index.ts";
+import type { FileFacts } from "../../files/file-facts.ts";
+import type { RendererName } from "../../renderers/renderer-names.ts";
+import { AnimationLayer } from "./animation-layer.tsx";
+import { ComparedPicture } from "./compared-picture.tsx";
+import { PictureLayer } from "./picture-layer.tsx";
+import { VideoLayer } from "./video-layer.tsx";
 
 export type ComparedLayout = "side" | "wipe" | "overlay";
 
@@ -17,9 +21,16 @@ export interface ComparedMessages {
   percent(values: { share: number }): string;
 }
 
+/** A moving picture or a video of an animation. */
+export interface MadeMedia {
+  file: MadeFile;
+  /** What of the animation it shows. */
+  part: { startInSeconds: number; durationInSeconds: number };
+}
+
 interface ComparedStageProps {
   before: FileFacts;
-  after: FileFacts;
+  after: FileFacts | MadeMedia;
   layout: ComparedLayout;
   /** What draws each of them. Default: ThorVG both. */
   renderers?: { before: RendererName; after: RendererName };
@@ -29,26 +40,23 @@ interface ComparedStageProps {
 const both = { before: "thorvg", after: "thorvg" } as const;
 
 /**
- * Two animations at the same moment: beside each other, the second one wiped over the first, or seen through it. They play together and
- * begin anew when the longer one has ended.
+ * Two animations, or one and what was made of it, at the same moment: beside each other, the second one wiped over the first, or seen
+ * through it. They play together and begin anew when the longer one has ended.
  */
 export function ComparedStage({ before, after, layout, renderers = both, messages }: ComparedStageProps) {
   const id = useId();
-  const first = useToolPlayer(before, { renderer: renderers.before });
-  const second = useToolPlayer(after, { renderer: renderers.after });
-  const seconds = Math.max(before.durationInSeconds, after.durationInSeconds);
+  const media = "part" in after ? after : null;
+  const seconds =
+    "part" in after
+      ? after.part.durationInSeconds
+      : Math.max(before.durationInSeconds, after.durationInSeconds);
   const [isPlaying, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [time, setTime] = useState(0);
   const [share, setShare] = useState(0.5);
   const shown = useRef(0);
-
-  const { act: actFirst } = first;
-  const { act: actSecond } = second;
   useEffect(() => {
     shown.current = time;
-    actFirst((player) => player.seek(frameAt(before, time)));
-    actSecond((player) => player.seek(frameAt(after, time)));
-  }, [actFirst, actSecond, before, after, time]);
+  }, [time]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     let last = performance.now();
@@ -61,17 +69,46 @@ export function ComparedStage({ before, after, layout, renderers = both, message
     return () => cancelAnimationFrame(request);
   }, [isPlaying, seconds]);
 
+  const wipeTo = ({ currentTarget, clientX, buttons }: PointerEvent<HTMLDivElement>): void => {
+    if (layout !== "wipe" || buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.min(1, Math.max(0, Math.round(((clientX - left) / width) * 100) / 100)));
+  };
   return (
     <section className={`compared compared--${layout}`} aria-label={`${messages.before} / ${messages.after}`}>
-      <div className="compared__pictures">
-        <ComparedPicture name={messages.before} shape={before} stageRef={first.stageRef} />
+      {/* The slider below does the same by keyboard. */}
+      <div
+        className="compared__pictures"
+        onPointerDown={(event) => {
+          if (layout === "wipe") event.currentTarget.setPointerCapture(event.pointerId);
+          wipeTo(event);
+        }}
+        onPointerMove={wipeTo}
+      >
+        <ComparedPicture name={messages.before} shape={before}>
+          <AnimationLayer
+            facts={before}
+            renderer={renderers.before}
+            seconds={time + (media?.part.startInSeconds ?? 0)}
+            name={messages.before}
+          />
+        </ComparedPicture>
         <ComparedPicture
           name={messages.after}
           shape={before}
-          stageRef={second.stageRef}
           clip={layout === "wipe" ? share : undefined}
           opacity={layout === "overlay" ? share : undefined}
-        />
+        >
+          {"part" in after ? (
+            after.file.mediaType.startsWith("video/") ? (
+              <VideoLayer file={after.file} seconds={time} name={messages.after} />
+            ) : (
+              <PictureLayer file={after.file} seconds={time} name={messages.after} />
+            )
+          ) : (
+            <AnimationLayer facts={after} renderer={renderers.after} seconds={time} name={messages.after} />
+          )}
+        </ComparedPicture>
       </div>
       {layout === "side" ? null : (
         <div className="range-field">
@@ -111,41 +148,5 @@ export function ComparedStage({ before, after, layout, renderers = both, message
         />
       </div>
     </section>
-  );
-}
-
-/** Of a moment at which the animation has ended: its last frame. */
-const frameAt = ({ frameRate, frameCount }: FileFacts, seconds: number): number =>
-  Math.min(Math.max(0, frameCount - 1), seconds * frameRate);
-
-function ComparedPicture({
-  name,
-  shape,
-  stageRef,
-  clip,
-  opacity,
-}: {
-  name: string;
-  shape: Pick<FileFacts, "width" | "height">;
-  stageRef: RefObject<HTMLDivElement | null>;
-  /** What lies left of this share of the width is cut away. */
-  clip?: number | undefined;
-  opacity?: number | undefined;
-}) {
-  const canvas = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = canvas;
-    // No attribute: the policy of the page lets none through.
-    current?.style.setProperty("clip-path", clip === undefined ? "none" : `inset(0 0 0 ${clip * 100}%)`);
-    current?.style.setProperty("opacity", opacity === undefined ? "1" : String(opacity));
-  }, [clip, opacity]);
-  return (
-    <figure className="compared__picture">
-      <svg className="compared__shape" viewBox={`0 0 ${shape.width} ${shape.height}`} aria-hidden="true" />
-      <div className="compared__canvas" ref={canvas}>
-        <div className="compared__player" ref={stageRef} role="img" aria-label={name} />
-      </div>
-      <figcaption className="tag">{name}</figcaption>
-    </figure>
   );
 }
