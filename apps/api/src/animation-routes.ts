@@ -8,9 +8,9 @@ import {
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { detailJson, listedJson } from "./animation-json.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { linkHeader, pageLinks } from "./page-links.ts";
-import { negotiated } from "./public-reading.ts";
 import { shortCache } from "./public-routes.ts";
 
 const listParameters = [...searchParameters, ...programParameters].map(({ name }) => name);
@@ -18,9 +18,13 @@ const listParameters = [...searchParameters, ...programParameters].map(({ name }
 /** The library for programs: searches with everything it takes to use what they find, and single animations. */
 export function addAnimationRoutes(
   app: Hono,
-  { catalog, urls }: { catalog: Pick<Catalog, "get" | "listingDetails" | "search">; urls: HostUrls },
+  {
+    catalog,
+    urls,
+  }: { catalog: Pick<Catalog, "get" | "listingDetails" | "search" | "version">; urls: HostUrls },
 ): void {
-  app.get("/api/v1/animations", knownParameters(listParameters), negotiated, async (context) => {
+  const cached = createAnswerCache(catalog);
+  app.get("/api/v1/animations", knownParameters(listParameters), cached, async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const request = { ...parseSearchParameters(searchParams), ...parseProgramParameters(searchParams) };
     const { items, nearest, ...result } = await catalog.search(request);
@@ -40,7 +44,7 @@ export function addAnimationRoutes(
     );
   });
 
-  app.get("/api/v1/animations/:id", knownParameters([]), negotiated, async (context) => {
+  app.get("/api/v1/animations/:id", knownParameters([]), cached, async (context) => {
     const animation = await catalog.get(context.req.param("id"));
     if (!animation) throw notFound("There is no animation with this id.");
     return context.json({ data: detailJson(animation, urls) }, 200, shortCache);

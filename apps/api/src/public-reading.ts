@@ -1,5 +1,5 @@
 import { negotiateResponse } from "@zoetrope/http";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
 /** What a page may read of an answer besides what every page may. */
@@ -27,14 +27,21 @@ export const readableByAnyPage = (): MiddlewareHandler =>
     maxAge: 86_400,
   });
 
-/** Answers that shared caches may keep come with a tag of their bytes, compressed, or not again. */
-export const negotiated: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { res } = context;
-  if (!(res.headers.get("cache-control") ?? "").startsWith("public")) return;
-  const answer = await negotiateResponse(context.req.raw, res);
-  if (answer === res) return;
+/** Whether shared caches may keep the answer. */
+export const isShareable = ({ res }: Pick<Context, "res">): boolean =>
+  (res.headers.get("cache-control") ?? "").startsWith("public");
+
+/** Puts another answer in the place of the one that was made. */
+export function setAnswer(context: Context, answer: Response): void {
   // Without this Hono would set the headers of the answer before over those of this one.
   context.res = undefined;
   context.res = answer;
+}
+
+/** Answers that shared caches may keep come with a tag of their bytes, compressed, or not again. */
+export const negotiated: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!isShareable(context)) return;
+  const answer = await negotiateResponse(context.req.raw, context.res);
+  if (answer !== context.res) setAnswer(context, answer);
 };

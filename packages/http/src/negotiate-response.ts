@@ -29,25 +29,54 @@ const compress: Record<ContentCoding, (bytes: Uint8Array) => Promise<Buffer>> = 
   gzip: (bytes) => compressGzip(bytes),
 };
 
-/**
- * A whole answer with status 200 as this request may have it: with a weak entity tag of its bytes, 304 without a body where the
- * client holds them already (RFC 9110 section 13), compressed where it accepts that. Other answers are handed back as they are.
- */
-export async function negotiateResponse(request: Request, response: Response): Promise<Response> {
-  if (response.status !== 200 || response.body === null) return response;
+/** A whole answer as it is asked for any number of times, each compression made once. */
+export interface NegotiableAnswer {
+  readonly sizeInBytes: number;
+  /** As this request may have it. */
+  respond(request: Request): Promise<Response>;
+}
+
+/** Null for what is no whole answer with status 200: that goes out as it is. */
+export async function createNegotiableAnswer(response: Response): Promise<NegotiableAnswer | null> {
+  if (response.status !== 200 || response.body === null) return null;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
   // Weak, since it is the same for every coding of the body.
   const tag = `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
   headers.set("etag", tag);
-  if (ifNoneMatchNames(request.headers.get("if-none-match"), [tag])) {
-    headers.delete("content-type");
-    return new Response(null, { status: 304, headers });
+  const compressed = new Map<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>();
+
+  function bodyIn(coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+    const known = compressed.get(coding);
+    if (known !== undefined) return known;
+    const made = compress[coding](bytes).then((body) => Uint8Array.from(body));
+    compressed.set(coding, made);
+    return made;
   }
-  const coding =
-    bytes.length < minBytesToCompress ? null : preferredEncoding(request.headers.get("accept-encoding"));
-  if (coding === null) return new Response(bytes, { headers });
-  headers.set("content-encoding", coding);
-  return new Response(Uint8Array.from(await compress[coding](bytes)), { headers });
+
+  return {
+    sizeInBytes: bytes.byteLength,
+    async respond(request) {
+      const own = new Headers(headers);
+      if (ifNoneMatchNames(request.headers.get("if-none-match"), [tag])) {
+        own.delete("content-type");
+        return new Response(null, { status: 304, headers: own });
+      }
+      const coding =
+        bytes.length < minBytesToCompress ? null : preferredEncoding(request.headers.get("accept-encoding"));
+      if (coding === null) return new Response(bytes, { headers: own });
+      own.set("content-encoding", coding);
+      return new Response(await bodyIn(coding), { headers: own });
+    },
+  };
+}
+
+/**
+ * A whole answer with status 200 as this request may have it: with a weak entity tag of its bytes, 304 without a body where the
+ * client holds them already (RFC 9110 section 13), compressed where it accepts that. Other answers are handed back as they are.
+ */
+export async function negotiateResponse(request: Request, response: Response): Promise<Response> {
+  const answer = await createNegotiableAnswer(response);
+  return answer === null ? response : await answer.respond(request);
 }
