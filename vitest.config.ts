@@ -2,18 +2,18 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
- * One process takes file after file and loads what they share once, which is half of what they cost: formats, texts and markup, whose
- * tests start nothing, and services on databases of their own, whose tests close what they open. `likes` and `saved-searches` put a
- * module in the place of another. All others have a process for each file, which ends what they have started.
+ * These have a process for each file, which ends what they have started: databases and platforms that are killed, threads that hold too
+ * much, browsers, and tests that put a module or a global in the place of another. All others share processes that take file after file
+ * and load what they have in common once, which is half of what they cost.
  */
-const inSharedProcesses = [
-  "packages/{analytics,auth-protocol,chrome,gateway-client,http,i18n,kit,lottie,originals,page-app,player,session,ui}",
-  "packages/{catalog,concepts,identity,jobs,mail,statistics,storage,workspaces}",
-  "apps/{site,workflow}/app",
-  "apps/{accounts,site,workflow}/server",
-  "apps/api/src",
-  "apps/platform/src/configuration",
-].map((folder) => `${folder}/**/!(*.browser|likes|saved-searches).test.{ts,tsx}`);
+const alone = [
+  "packages/{database,operations}/**/*.test.ts",
+  "apps/platform/src/start/**/*.test.ts",
+  "**/*.browser.test.{ts,tsx}",
+  "packages/render/src/animations-as-pictures.test.ts",
+  "apps/site/app/behaviour/{likes,saved-searches}.test.ts",
+];
+const all = ["{apps,benchmarks,packages,scripts}/**/*.test.{ts,tsx}"];
 const exclude = ["**/node_modules/**", "apps/*/build/**", "**/*.long.test.ts"];
 
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     // Not threads: where many of them run WebAssembly (PGlite, ThorVG), V8 ends the whole process now and then as one of them goes.
     pool: "forks",
+    execArgv: ["--import", import.meta.resolve("@zoetrope/kit/module-loading")],
     maxWorkers: 2,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
@@ -31,16 +32,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "shared", isolate: false, unstubGlobals: true, include: inSharedProcesses, exclude },
-      },
-      {
-        extends: true,
         test: {
-          name: "alone",
-          include: ["{apps,benchmarks,packages,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...exclude, ...inSharedProcesses],
+          name: "shared",
+          isolate: false,
+          unstubGlobals: true,
+          include: all,
+          exclude: [...exclude, ...alone],
         },
       },
+      { extends: true, test: { name: "alone", include: alone, exclude } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import "@zoetrope/kit/module-loading";
 import { createLogger, environment } from "@zoetrope/kit";
 import { readConfiguration, type Configuration } from "./configuration/configuration.ts";
 import { describeMistyped, findMistypedVariables } from "./configuration/mistyped-variables.ts";
