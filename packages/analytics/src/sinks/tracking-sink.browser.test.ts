@@ -226,7 +226,7 @@ describe("the tracking client", () => {
           await page.clock.fastForward(20_000);
           return received.length;
         },
-        { timeout: 25_000, interval: 5 },
+        { timeout: 50_000, interval: 5 },
       )
       .toBe(52);
     await page.clock.runFor(600_000);
