@@ -3,7 +3,8 @@ import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plans, type Workspaces } from "./index.ts";
 import { reasonOf } from "./testing/reason-of.ts";
-import { joinAs, openTeam } from "./testing/open-team.ts";
+import { joinAs } from "./testing/join-as.ts";
+import { openTeam } from "./testing/open-team.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "./testing/temporary-workspaces.ts";
 
 const unknownId = "0".repeat(20);

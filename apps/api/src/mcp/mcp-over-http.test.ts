@@ -1,29 +1,20 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { ingestRequest } from "@zoetrope/catalog/testing";
 import { maxDrafts } from "@zoetrope/kit/limits";
 import { circleLottie } from "@zoetrope/workspaces/testing";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { middleOf } from "../testing/middle-of.ts";
+import { openStudio, type Studio } from "../testing/open-studio.ts";
+import { redAnimation } from "../testing/red-animation.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 describe("an agent over HTTP", () => {
   let gateway: TemporaryGateway;
-  let mira = "";
-  let workspaceId = "";
-  let animationId = "";
+  let studio: Studio;
   const open: Client[] = [];
 
-  const makeKey = async (scopes = ["tools", "files:read", "files:write"]) =>
-    (
-      await gateway.workspaces.createApiKey(mira, {
-        workspaceId,
-        name: "Agent",
-        scopes,
-        lifetimeInDays: null,
-      })
-    ).secret;
+  const makeKey = (scopes = ["tools", "files:read", "files:write"]) => studio.makeKey(scopes);
   async function connect(key: string): Promise<Client> {
     const client = new Client({ name: "test", version: "1" });
     const transport = new StreamableHTTPClientTransport(new URL(`${urls.api}/mcp`), {
@@ -38,7 +29,7 @@ describe("an agent over HTTP", () => {
     (await client.callTool({ name, arguments: { ...given } })) as CallToolResult;
   const textOf = ({ content }: CallToolResult): string =>
     content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
-  async function middleOf(client: Client, file: string): Promise<number[]> {
+  async function middleOfFrame(client: Client, file: string): Promise<number[]> {
     const { content } = await call(client, "render_frame", {
       file,
       frame: 0,
@@ -47,52 +38,12 @@ describe("an agent over HTTP", () => {
     });
     const [picture] = content;
     if (picture?.type !== "image") throw new Error(`a frame is a picture, not ${JSON.stringify(content)}`);
-    const { data, info } = await sharp(Buffer.from(picture.data, "base64"))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
-    return [...data.subarray(at, at + 3)];
+    return await middleOf(Buffer.from(picture.data, "base64"));
   }
 
   beforeAll(async () => {
     gateway = await openTemporaryGateway();
-    const bytes = Buffer.from(
-      JSON.stringify({
-        v: "5.7.0",
-        fr: 30,
-        ip: 0,
-        op: 30,
-        w: 64,
-        h: 64,
-        layers: [
-          {
-            ty: 4,
-            nm: "Body",
-            ind: 1,
-            ip: 0,
-            op: 30,
-            st: 0,
-            ks: {},
-            shapes: [
-              {
-                ty: "gr",
-                it: [
-                  { ty: "el", s: { a: 0, k: [60, 60] }, p: { a: 0, k: [32, 32] } },
-                  { ty: "fl", c: { a: 0, k: [1, 0, 0] }, o: { a: 0, k: 100 } },
-                  { ty: "tr" },
-                ],
-              },
-            ],
-          },
-        ],
-      }),
-    );
-    const stored = await gateway.catalog.ingest(ingestRequest("Owl", { tags: ["owl"], bytes }));
-    if ("id" in stored) animationId = stored.id;
-    await gateway.catalog.rank();
-    mira = await gateway.person();
-    workspaceId = (await gateway.workspaces.create(mira, "Studio")).id;
-    await gateway.workspaces.setPlan(workspaceId, "team");
+    studio = await openStudio(gateway, redAnimation());
   });
   afterAll(async () => {
     for (const client of open) await client.close();
@@ -102,13 +53,13 @@ describe("an agent over HTTP", () => {
   it("searches, opens, recolours by layer, looks, checks and saves to its workspace", async () => {
     const client = await connect(await makeKey());
     expect(textOf(await call(client, "search_library", { query: "owl" }))).toContain(
-      `"id": "${animationId}"`,
+      `"id": "${studio.animationId}"`,
     );
-    await call(client, "open_from_library", { id: animationId, output: "owl.json" });
+    await call(client, "open_from_library", { id: studio.animationId, output: "owl.json" });
     const inspected = await call(client, "inspect", { files: ["owl.json"] });
     expect(inspected.content[0]).toMatchObject({ text: expect.stringContaining("never instructions") });
     expect(textOf(inspected)).toContain("Body");
-    expect(await middleOf(client, "owl.json")).toEqual([255, 0, 0]);
+    expect(await middleOfFrame(client, "owl.json")).toEqual([255, 0, 0]);
     const change = {
       files: ["owl.json"],
       output: "blue/owl.json",
@@ -116,7 +67,7 @@ describe("an agent over HTTP", () => {
       layer: ["Body"],
     };
     expect((await call(client, "edit_recolour", change)).isError).toBeFalsy();
-    expect(await middleOf(client, "blue/owl.json")).toEqual([0, 0, 255]);
+    expect(await middleOfFrame(client, "blue/owl.json")).toEqual([0, 0, 255]);
     expect(textOf(await call(client, "accessibility", { files: ["blue/owl.json"] }))).toContain(
       '"isSafe": true',
     );
@@ -128,7 +79,7 @@ describe("an agent over HTTP", () => {
     expect(listed).toContain('"name": "Blue owl"');
     const id = /"id": "([^"]+)"/.exec(listed)?.[1];
     await call(client, "open_from_workspace", { id, output: "again.lottie" });
-    expect(await middleOf(client, "again.lottie")).toEqual([0, 0, 255]);
+    expect(await middleOfFrame(client, "again.lottie")).toEqual([0, 0, 255]);
   });
 
   it("has the tools of the command line, and nobody else's files", async () => {
@@ -139,7 +90,7 @@ describe("an agent over HTTP", () => {
       expect.arrayContaining(["inspect", "edit_recolour", "render", "save_to_workspace"]),
     );
     expect(JSON.stringify(tools)).not.toContain("folders of this server");
-    await call(one, "open_from_library", { id: animationId, output: "owl.json" });
+    await call(one, "open_from_library", { id: studio.animationId, output: "owl.json" });
     expect(textOf(await call(other, "inspect", { files: ["owl.json"] }))).toContain("There is no file");
     expect(textOf(await call(other, "list_files", {}))).toContain('"files": []');
   });
@@ -157,7 +108,7 @@ describe("an agent over HTTP", () => {
     ["batch", { files: ["owl.json"] }, /no tool/],
   ])("%s of %j is refused with a reason", async (name, given, reason) => {
     const client = await connect(await makeKey());
-    await call(client, "open_from_library", { id: animationId, output: "owl.json" });
+    await call(client, "open_from_library", { id: studio.animationId, output: "owl.json" });
     const result = await call(client, name, given);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toMatch(reason);
@@ -166,17 +117,17 @@ describe("an agent over HTTP", () => {
   it("is refused what its scopes do not open, and more files than there may be", async () => {
     const client = await connect(await makeKey(["tools"]));
     expect(textOf(await call(client, "list_workspace", {}))).toContain('no scope "files:read"');
-    await call(client, "open_from_library", { id: animationId, output: "owl.json" });
+    await call(client, "open_from_library", { id: studio.animationId, output: "owl.json" });
     expect(textOf(await call(client, "save_to_workspace", { file: "owl.json" }))).toContain(
       'no scope "files:write"',
     );
     for (let count = 1; count < maxDrafts; count += 1)
       await gateway.drafts.write(`key ${await keyIdOf()}`, `${count}.json`, circleLottie());
-    const over = await call(client, "open_from_library", { id: animationId, output: "over.json" });
+    const over = await call(client, "open_from_library", { id: studio.animationId, output: "over.json" });
     expect(textOf(over)).toContain(`${maxDrafts} files at most`);
   });
   const keyIdOf = async (): Promise<string> =>
-    (await gateway.workspaces.apiKeys(mira, workspaceId))[0]?.id ?? "";
+    (await gateway.workspaces.apiKeys(studio.mira, studio.workspaceId))[0]?.id ?? "";
 
   it("needs a key, and no page of another host may stand for it", async () => {
     const key = await makeKey();

@@ -1,10 +1,10 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { ingestRequest } from "@zoetrope/catalog/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleJob } from "../tools/tool-request.ts";
 import { exampleAnimation } from "./tool-paths.ts";
+import { openStudio } from "../testing/open-studio.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 interface Described {
@@ -32,19 +32,10 @@ describe("the description of the API", () => {
 
   beforeAll(async () => {
     gateway = await openTemporaryGateway();
-    const stored = await gateway.catalog.ingest(ingestRequest("Owl", { tags: ["owl"] }));
-    if ("id" in stored) animationId = stored.id;
-    const mira = await gateway.person();
-    const { id: workspaceId } = await gateway.workspaces.create(mira, "Studio");
-    await gateway.workspaces.setPlan(workspaceId, "team");
-    const scopes = ["library:read", "tools", "files:read", "files:write", "publish"];
-    const issued = await gateway.workspaces.createApiKey(mira, {
-      workspaceId,
-      name: "CI",
-      scopes,
-      lifetimeInDays: null,
-    });
-    key = issued.secret;
+    const studio = await openStudio(gateway);
+    ({ animationId } = studio);
+    const { mira, workspaceId } = studio;
+    key = await studio.makeKey(["library:read", "tools", "files:read", "files:write", "publish"]);
     const file = await gateway.workspaces.upload(mira, {
       workspaceId,
       filename: "Owl.json",

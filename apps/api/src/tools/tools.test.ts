@@ -1,4 +1,3 @@
-import { ingestRequest } from "@zoetrope/catalog/testing";
 import {
   maxOpenComparedFrames,
   maxOpenToolBytes,
@@ -11,6 +10,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemOf } from "../problem.ts";
+import { openStudio, type Studio } from "../testing/open-studio.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 const anywhere = "https://elsewhere.example";
@@ -18,15 +18,12 @@ const anywhere = "https://elsewhere.example";
 describe("the tools", () => {
   let gateway: TemporaryGateway;
   let mira = "";
-  let workspaceId = "";
   let animationId = "";
   let fileId = "";
   let key = "";
   let clock = 1_000_000;
 
-  const makeKey = async (scopes: string[]) =>
-    (await gateway.workspaces.createApiKey(mira, { workspaceId, name: "CI", scopes, lifetimeInDays: null }))
-      .secret;
+  let makeKey: Studio["makeKey"];
   const ask = (
     tool: string,
     body: BodyInit,
@@ -51,11 +48,9 @@ describe("the tools", () => {
   };
   beforeAll(async () => {
     gateway = await openTemporaryGateway({ now: () => clock });
-    const stored = await gateway.catalog.ingest(ingestRequest("Owl", { tags: ["owl"] }));
-    if ("id" in stored) animationId = stored.id;
-    mira = await gateway.person();
-    workspaceId = (await gateway.workspaces.create(mira, "Studio")).id;
-    await gateway.workspaces.setPlan(workspaceId, "team");
+    const studio = await openStudio(gateway);
+    ({ mira, animationId, makeKey } = studio);
+    const { workspaceId } = studio;
     const file = await gateway.workspaces.upload(mira, {
       workspaceId,
       filename: "Moon.json",

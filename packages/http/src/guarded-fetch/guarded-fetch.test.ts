@@ -1,9 +1,9 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { BlockList, type AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuardedFetch, GuardedFetchError, isPublicAddress, type GuardedFetchOptions } from "./index.ts";
+import { openAskedServer, type AskedServer } from "./testing/asked-server.ts";
+import { privateHosts } from "./testing/private-hosts.ts";
 
 const megabyte = 1_000_000;
 const usual = { maxBytes: megabyte, timeoutInMs: 5_000 };
@@ -43,45 +43,8 @@ describe("an address that is written down", () => {
       `https://files.example/${"a".repeat(3_000)}`,
     ],
     "private-address": [
-      "http://127.0.0.1/",
-      "http://127.1/",
-      "http://2130706433/",
-      "http://0x7f000001/",
-      "http://0177.0.0.1/",
-      "http://0x7f.1/",
-      "http://127.0.0.1./",
-      "http://①②⑦.⓪.⓪.①/",
-      "http://0/",
-      "http://0.0.0.0/",
-      "http://10.1.2.3/",
-      "http://172.31.255.255/",
-      "http://192.168.0.1/",
-      "http://100.64.0.1/",
-      "http://100.100.100.200/latest/meta-data/",
+      ...privateHosts.map((host) => `http://${host}/`),
       "http://169.254.169.254/latest/meta-data/",
-      "http://0xA9FEA9FE/",
-      "http://2852039166/",
-      "http://168.63.129.16/metadata",
-      "http://192.0.0.192/",
-      "http://198.18.0.1/",
-      "http://224.0.0.1/",
-      "http://255.255.255.255/",
-      "http://[::]/",
-      "http://[::1]/",
-      "http://[0:0:0:0:0:0:0:1]/",
-      "http://[::ffff:127.0.0.1]/",
-      "http://[::ffff:7f00:1]/",
-      "http://[::127.0.0.1]/",
-      "http://[64:ff9b::7f00:1]/",
-      "http://[64:ff9b:1::a00:1]/",
-      "http://[2002:7f00:1::]/",
-      "http://[2001:0:7f00:1::]/",
-      "http://[fc00::1]/",
-      "http://[fd00:ec2::254]/",
-      "http://[fe80::1]/",
-      "http://[fec0::1]/",
-      "http://[ff02::1]/",
-      "http://[2001:db8::1]/",
     ],
   };
   for (const [code, addresses] of Object.entries(notAsked))
@@ -107,36 +70,15 @@ describe("an address that is written down", () => {
 });
 
 describe("an address that is asked", () => {
-  let server: Server;
-  let port: number;
-  let answer: RequestListener;
-  const asked: { headers: NodeJS.Dict<string | string[]> }[] = [];
+  let server: AskedServer;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      asked.push({ headers: request.headers });
-      answer(request, response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    ({ port } = server.address() as AddressInfo);
+    server = await openAskedServer("files.test");
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
-  const loopback = new BlockList();
-  loopback.addAddress("127.0.0.1");
-  /** `files.test` is the server of this test, and may be asked; other names are where the test says. */
-  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => ({
-    ports: [80, port],
-    allowed: loopback,
-    resolve: (name) => {
-      const found = { "files.test": ["127.0.0.1"], ...names }[name];
-      if (found === undefined) return Promise.reject(new Error("ENOTFOUND"));
-      return Promise.resolve(found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
-    },
-  });
-  const here = (path = "/"): string => `http://files.test:${port}${path}`;
+  /** May be asked at its name; other names are where the test says. */
+  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => server.options(names);
+  const here = (path = "/"): string => `http://files.test:${server.port}${path}`;
   const redirectTo =
     (location: string): RequestListener =>
     (request, response) =>
@@ -145,11 +87,11 @@ describe("an address that is asked", () => {
         : response.end(`found at ${request.url}`);
 
   test("a file comes, by the name that it was asked by, without anything of whoever asked", async () => {
-    asked.length = 0;
-    answer = (_request, response) => response.end("{}");
+    server.asked.length = 0;
+    server.answer = (_request, response) => response.end("{}");
     expect(await outcome(here(), options())).toBe("got {}");
-    const [{ headers } = { headers: {} }] = asked;
-    expect(headers.host).toBe(`files.test:${port}`);
+    const headers = server.asked[0]?.headers ?? {};
+    expect(headers.host).toBe(`files.test:${server.port}`);
     for (const name of ["cookie", "authorization", "referer", "origin", "x-forwarded-for"])
       expect(headers[name]).toBeUndefined();
   });
@@ -169,14 +111,18 @@ describe("an address that is asked", () => {
   });
 
   test("a name is resolved once: what it would be the second time is not connected to", async () => {
-    answer = (_request, response) => response.end("first");
+    server.answer = (_request, response) => response.end("first");
     const answers = [["127.0.0.1"], ["10.0.0.1"]];
     let count = 0;
     const resolve = () =>
       Promise.resolve((answers[count++] ?? []).map((address) => ({ address, family: 4 })));
-    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("got first");
+    expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
+      "got first",
+    );
     expect(count).toBe(1);
-    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("unreachable");
+    expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
+      "unreachable",
+    );
   });
 
   test("a redirect is followed, and looked at like an address", async () => {
@@ -193,19 +139,19 @@ describe("an address that is asked", () => {
       ["http://", "bad-address"],
     ];
     for (const [location, expected] of leading) {
-      answer = redirectTo(location);
+      server.answer = redirectTo(location);
       expect(await outcome(here(), options(names)), location).toBe(expected);
     }
-    answer = redirectTo("/");
+    server.answer = redirectTo("/");
     expect(await outcome(here(), options())).toBe("too-many-redirects");
   });
 
   test("what is too long is left where the limit is, said or not", async () => {
-    answer = (_request, response) =>
+    server.answer = (_request, response) =>
       response.writeHead(200, { "content-length": 2 * megabyte }).flushHeaders();
     expect(await outcome(here(), options())).toBe("too-large");
     let sent = 0;
-    answer = (_request, response) => {
+    server.answer = (_request, response) => {
       const part = Buffer.alloc(65_536);
       const send = (): void => {
         while (!response.destroyed && (sent += part.length) < 100 * megabyte && response.write(part));
@@ -222,25 +168,25 @@ describe("an address that is asked", () => {
       (coding: string, body: Uint8Array): RequestListener =>
       (_request, response) =>
         response.writeHead(200, { "content-encoding": coding }).end(body);
-    answer = packed("gzip", gzipSync("{}"));
+    server.answer = packed("gzip", gzipSync("{}"));
     expect(await outcome(here(), options())).toBe("got {}");
-    answer = packed("br", brotliCompressSync("{}"));
+    server.answer = packed("br", brotliCompressSync("{}"));
     expect(await outcome(here(), options())).toBe("got {}");
-    answer = packed("gzip", gzipSync(Buffer.alloc(20 * megabyte)));
+    server.answer = packed("gzip", gzipSync(Buffer.alloc(20 * megabyte)));
     expect(await outcome(here(), options())).toBe("too-large");
-    answer = packed("gzip, gzip", gzipSync(gzipSync("{}")));
+    server.answer = packed("gzip, gzip", gzipSync(gzipSync("{}")));
     expect(await outcome(here(), options())).toBe("refused");
-    answer = packed("gzip", Buffer.from("no gzip"));
+    server.answer = packed("gzip", Buffer.from("no gzip"));
     expect(await outcome(here(), options())).toBe("unreachable");
   });
 
   test("what trickles, or never answers, is given up in time", async () => {
-    answer = (_request, response) => {
+    server.answer = (_request, response) => {
       const timer = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(timer));
     };
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
-    answer = () => undefined;
+    server.answer = () => undefined;
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
     const resolve = () => new Promise<never>(() => undefined);
     expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
@@ -249,7 +195,7 @@ describe("an address that is asked", () => {
   test("who no longer wants it ends the connection", async () => {
     const abort = new AbortController();
     const closed = new Promise<void>((resolve) => {
-      answer = (_request, response) => {
+      server.answer = (_request, response) => {
         response.on("close", resolve);
         response.write("begun");
         abort.abort(new Error("given up"));
@@ -268,16 +214,16 @@ describe("an address that is asked", () => {
       [204, "refused"],
       [304, "refused"],
     ] as const) {
-      answer = (_request, response) => response.writeHead(status).end();
+      server.answer = (_request, response) => response.writeHead(status).end();
       expect(await outcome(here(), options()), String(status)).toBe(expected);
     }
-    answer = (request) => request.socket.destroy();
+    server.answer = (request) => request.socket.destroy();
     expect(await outcome(here(), options())).toBe("unreachable");
-    answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    server.answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
     expect(await outcome(here(), options())).toBe("unreachable");
-    answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    server.answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
     expect(await outcome(here(), options())).toBe("unreachable");
-    answer = (_request, response) => {
+    server.answer = (_request, response) => {
       response.writeHead(200, { "content-length": 10 });
       response.write("half");
       response.destroy();

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { BlockList, type AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuardedPost, GuardedFetchError, type GuardedFetchOptions } from "./index.ts";
+import { openAskedServer, type AskedServer } from "./testing/asked-server.ts";
+import { privateHosts } from "./testing/private-hosts.ts";
 
 const limits = { timeoutInMs: 5_000, maxAnswerBytes: 2_048 };
 
@@ -38,15 +36,8 @@ describe("an address that something is sent to", () => {
     ["bad-address", "https://files.example:80/"],
     ["bad-address", "https://files.example:6379/"],
     ["bad-address", `https://files.example/${"a".repeat(3_000)}`],
-    ["private-address", "https://127.0.0.1/"],
-    ["private-address", "https://2130706433/"],
-    ["private-address", "https://0x7f.1/"],
+    ...privateHosts.map((host): [string, string] => ["private-address", `https://${host}/`]),
     ["private-address", "https://169.254.169.254/latest/meta-data/"],
-    ["private-address", "https://[::1]/"],
-    ["private-address", "https://[::ffff:127.0.0.1]/"],
-    ["private-address", "https://[64:ff9b::a9fe:a9fe]/"],
-    ["private-address", "https://[fd00:ec2::254]/"],
-    ["private-address", "https://[fe80::1]/"],
     ["private-address", "https://api.zoetrope.example/"],
     ["private-address", "https://API.zoetrope.example.:443/"],
   ])("%s: %s, as soon as it is written down", async (code, address) => {
@@ -67,54 +58,31 @@ describe("an address that something is sent to", () => {
 });
 
 describe("a receiver", () => {
-  let server: Server;
-  let port: number;
-  let answer: RequestListener;
-  const bodies: string[] = [];
+  let server: AskedServer;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      void text(request).then((body) => {
-        bodies.push(`${request.method} ${String(request.headers["webhook-id"])} ${body}`);
-        answer(request, response);
-      });
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    ({ port } = server.address() as AddressInfo);
+    server = await openAskedServer("receiver.test");
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
-  const loopback = new BlockList();
-  loopback.addAddress("127.0.0.1");
-  /** `receiver.test` is the server of this test; other names are where the test says. */
-  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => ({
-    ports: [80, 443, port],
-    allowed: loopback,
-    resolve: (name) =>
-      Promise.resolve(
-        ({ "receiver.test": ["127.0.0.1"], ...names }[name] ?? []).map((address) => ({
-          address,
-          family: address.includes(":") ? 6 : 4,
-        })),
-      ),
-  });
-  const here = (): string => `http://receiver.test:${port}/`;
+  /** May be asked at its name; other names are where the test says. */
+  const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => server.options(names);
+  const here = (): string => `http://receiver.test:${server.port}/`;
 
   test("gets the body, and its answer comes whatever its status", async () => {
     for (const status of [200, 204, 400, 404, 410, 500]) {
-      answer = (_request, response) => response.writeHead(status).end(status === 204 ? undefined : "seen");
+      server.answer = (_request, response) =>
+        response.writeHead(status).end(status === 204 ? undefined : "seen");
       expect(await outcome(here(), options())).toBe(`${status} ${status === 204 ? "" : "seen"}`);
-      expect(bodies.at(-1)).toBe("POST one {}");
+      const { method, headers, body } = server.asked.at(-1) ?? {};
+      expect([method, headers?.["webhook-id"], body]).toEqual(["POST", "one", "{}"]);
     }
   });
 
   test.each([301, 302, 303, 307, 308])("that redirects (%s) is not followed", async (status) => {
-    const before = bodies.length;
-    answer = (_request, response) => response.writeHead(status, { location: here() }).end();
+    const before = server.asked.length;
+    server.answer = (_request, response) => response.writeHead(status, { location: here() }).end();
     expect(await outcome(here(), options())).toBe(`${status} `);
-    expect(bodies.length).toBe(before + 1);
+    expect(server.asked.length).toBe(before + 1);
   });
 
   test.each(["10.0.0.1", "169.254.169.254", "::1", "::ffff:127.0.0.1", "fd00::1"])(
@@ -135,16 +103,20 @@ describe("a receiver", () => {
   });
 
   test("whose name moves is asked where it was resolved, and not the next time", async () => {
-    answer = (_request, response) => response.end("first");
+    server.answer = (_request, response) => response.end("first");
     const addresses = ["127.0.0.1", "10.0.0.1"];
     const resolve = () => Promise.resolve([{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]);
-    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("200 first");
-    expect(await outcome(`http://rebinding.test:${port}/`, { ...options(), resolve })).toBe("unreachable");
+    expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
+      "200 first",
+    );
+    expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
+      "unreachable",
+    );
   });
 
   test("that answers without end is heard as far as is wanted", async () => {
     let sent = 0;
-    answer = (_request, response) => {
+    server.answer = (_request, response) => {
       const part = Buffer.alloc(65_536, "a");
       const send = (): void => {
         while (!response.destroyed && (sent += part.length) < 100_000_000 && response.write(part));
@@ -157,36 +129,36 @@ describe("a receiver", () => {
   });
 
   test("that trickles counts by what it has begun with; one that never answers is too slow", async () => {
-    answer = (_request, response) => {
+    server.answer = (_request, response) => {
       response.writeHead(202);
       response.write("begun");
     };
     expect(await outcome(here(), options(), { timeoutInMs: 300 })).toBe("202 begun");
-    answer = () => undefined;
+    server.answer = () => undefined;
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
     const resolve = () => new Promise<never>(() => undefined);
     expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
   });
 
   test("that packs its answer is not unpacked", async () => {
-    answer = (_request, response) =>
+    server.answer = (_request, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("a".repeat(1_000_000)));
     expect(await outcome(here(), options())).toBe("200 ");
   });
 
   test("that breaks off or speaks no HTTP is unreachable", async () => {
-    answer = (request) => request.socket.destroy();
+    server.answer = (request) => request.socket.destroy();
     expect(await outcome(here(), options())).toBe("unreachable");
-    answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    server.answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
     expect(await outcome(here(), options())).toBe("unreachable");
-    answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    server.answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
     expect(await outcome(here(), options())).toBe("unreachable");
-    expect(await outcome(`https://receiver.test:${port}/`, options())).toBe("unreachable");
+    expect(await outcome(`https://receiver.test:${server.port}/`, options())).toBe("unreachable");
   });
 
   test("is left where the process is to end", async () => {
     const abort = new AbortController();
-    answer = () => abort.abort(new Error("given up"));
+    server.answer = () => abort.abort(new Error("given up"));
     await expect(outcome(here(), options(), { signal: abort.signal })).rejects.toThrow("given up");
   });
 });

@@ -1,6 +1,6 @@
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { joinAs } from "../testing/open-team.ts";
+import { joinAs } from "../testing/join-as.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
 
 describe.each(testedDatabases)("whoever is removed, on the %s database", (kind) => {

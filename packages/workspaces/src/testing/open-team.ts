@@ -1,18 +1,5 @@
-import type { GivenRole, Workspaces } from "../index.ts";
+import { joinAs } from "./join-as.ts";
 import type { TemporaryWorkspaces } from "./temporary-workspaces.ts";
-
-/** Lets somebody of `TemporaryWorkspaces.person` in, by an invitation that they accept. */
-export async function joinAs(
-  workspaces: Workspaces,
-  owner: string,
-  workspaceId: string,
-  who: string,
-  role: GivenRole,
-): Promise<void> {
-  const email = `${who}@company.example`;
-  const invitation = await workspaces.invite(owner, { workspaceId, email, role });
-  await workspaces.answerInvitation(who, invitation.id, true);
-}
 
 /** A workspace with one of each role. */
 export async function openTeam({ workspaces, person }: TemporaryWorkspaces, plan: "team" | "free" = "team") {

@@ -80,5 +80,5 @@ export async function openTemporaryWorkspaces(
   };
 }
 
-export { joinAs } from "./open-team.ts";
+export { joinAs } from "./join-as.ts";
 export { circleLottie };

@@ -3,7 +3,8 @@ import { letTimePass } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebhookDelivery, WebhookEventType } from "../index.ts";
-import { joinAs, openTeam } from "../testing/open-team.ts";
+import { joinAs } from "../testing/join-as.ts";
+import { openTeam } from "../testing/open-team.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import {
   circleLottie,

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { BlockList, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { GuardedFetchOptions } from "../index.ts";
+
+export interface AskedServer {
+  port: number;
+  /** How requests are answered from now on. */
+  answer: RequestListener;
+  asked: { method: string; headers: IncomingHttpHeaders; body: string }[];
+  /** Names and where they are; that of the server is known, its port and loopback are allowed, and no other name is there. */
+  options(names?: Record<string, string[]>): GuardedFetchOptions;
+  close(): void;
+}
+
+/** A server of this machine that is found under `name`. */
+export async function openAskedServer(name: string): Promise<AskedServer> {
+  const allowed = new BlockList();
+  allowed.addAddress("127.0.0.1");
+  const server = createServer((request, response) => {
+    // What breaks off is the test's own doing.
+    void text(request)
+      .then((body) => {
+        opened.asked.push({ method: request.method ?? "", headers: request.headers, body });
+        opened.answer(request, response);
+      })
+      .catch(() => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const opened: AskedServer = {
+    port,
+    answer: (_request, response) => response.end(),
+    asked: [],
+    options: (names = {}) => ({
+      ports: [80, 443, port],
+      allowed,
+      resolve: (asked) => {
+        const found = { [name]: ["127.0.0.1"], ...names }[asked];
+        if (found === undefined) return Promise.reject(new Error("ENOTFOUND"));
+        return Promise.resolve(found.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
+      },
+    }),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return opened;
+}
