@@ -40,7 +40,7 @@ export function FileInvitation({
         {title}
       </p>
       <p className="secondary-text tool-input__text">{text}</p>
-      <div className="tool-input__actions">
+      <div className="tool-input__ways">
         <Button aria-describedby={id} onClick={() => chooser.current?.click()}>
           {choose}
         </Button>
@@ -57,8 +57,8 @@ export function FileInvitation({
             if (files.length > 0) onFiles(files);
           }}
         />
-        {otherWays}
       </div>
+      <div className="tool-input__ways">{otherWays}</div>
       <p className="small-text muted-text">{paste}</p>
       {status}
     </div>
