@@ -6,7 +6,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { serve } from "../../packages/player/src/testing/element-server.ts";
-import { componentName } from "../../apps/site/app/animation/embed/embed-options.ts";
+import { componentName } from "../../apps/site/app/embed-code/embed-options.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();

@@ -1,5 +1,5 @@
 import type { AnimationMessages } from "@zoetrope/i18n";
-import { useCopy } from "./embed/copy-text.ts";
+import { useCopy } from "../embed-code/copy-text.ts";
 import { useLiked, type LikeNews } from "./use-liked.ts";
 
 export interface ActionsProps {

@@ -1,4 +1,4 @@
-import { useCopy } from "./embed/copy-text.ts";
+import { useCopy } from "../embed-code/copy-text.ts";
 
 /** The line to put beside the animation, and a button that copies it. */
 export default function AnimationAttribution({

@@ -32,6 +32,8 @@ export interface WorkbenchProps {
   changes: ChangesMessages | null;
   /** Of the drawing of a state machine; null on the pages of other tools. */
   machine: AnimationMessages["machine"] | null;
+  /** Of code that shows the file elsewhere; null on the pages of other tools. */
+  embed: AnimationMessages["embed"] | null;
   player: PlayerMessages;
   sample: SampleFile | null;
   /** Origins of the hosts that files come from and go to; `signIn`: the page to sign in on, which leads back here. */

@@ -84,6 +84,7 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
           changes: tool === "compare" ? getChangesMessages(locale) : null,
           machine:
             tool === "interactivity" || tool === "web-player" ? getAnimationMessages(locale).machine : null,
+          embed: tool === "web-player" ? getAnimationMessages(locale).embed : null,
           player: getAnimationMessages(locale).player,
           sample,
           urls: {

@@ -172,6 +172,9 @@ export interface AnimationMessages {
     copied: string;
     copyFailed: string;
     seeOn: Message<{ title: string | number }>;
+    localComment: string;
+    localNote: Message<{ file: string | number }>;
+    localAppNote: Message<{ file: string | number }>;
   };
   sheet: {
     title: string;

@@ -17,7 +17,7 @@ export interface LibraryEntry {
 }
 
 /** What the API tells of one animation; a premium file has no address of its own. */
-interface AnimationJson extends Pick<AnimationDetail, "slug"> {
+interface AnimationJson extends Pick<AnimationDetail, "slug" | "title"> {
   files: { format: AnimationFormat; url: string | null }[];
 }
 
@@ -50,14 +50,23 @@ export async function searchLibrary(
   }));
 }
 
+/** The file of an animation of the library. */
+export interface PublishedFile extends EngineFile {
+  published: { id: string; title: string; /** Where everybody finds its file. */ playUrl: string };
+}
+
 /**
  * The dotLottie of an animation of the library.
  * @throws EngineError "premium" where the file is not for everybody.
  */
-export async function fetchAnimation(api: string, id: string, signal: AbortSignal): Promise<EngineFile> {
+export async function fetchAnimation(api: string, id: string, signal: AbortSignal): Promise<PublishedFile> {
   const url = new URL(`/api/v1/animations/${encodeURIComponent(id)}`, api);
   const { data } = await readJson<{ data: AnimationJson }>(url, signal);
   const address = data.files.find(({ format }) => format === "dotlottie")?.url ?? null;
   if (address === null) throw new EngineError({ code: "premium", message: `${id} is premium` });
-  return { name: `${data.slug}.lottie`, bytes: await fetchFile(address, signal) };
+  return {
+    name: `${data.slug}.lottie`,
+    bytes: await fetchFile(address, signal),
+    published: { id, title: data.title, playUrl: address },
+  };
 }

@@ -10,11 +10,12 @@ import { DropOverlay } from "./drop-overlay.tsx";
 import { FileBar } from "./file-bar.tsx";
 import { ToolInput } from "./tool-input.tsx";
 import { usePageDrop } from "./use-page-drop.ts";
-import { useToolFile, type RestoredWork, type ToolFile } from "./use-tool-file.ts";
+import { useToolFile, type OpenedFile, type RestoredWork, type ToolFile } from "./use-tool-file.ts";
 
 export interface OpenedParts {
   file: EngineFile;
   facts: FileFacts;
+  published: OpenedFile["published"];
   /** Which file is open, and the way to another: it stands under the stage. */
   fileBar: ReactNode;
   /** What stood here before somebody signed in. */
@@ -52,6 +53,7 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
           {renderOpened({
             file: opened.file,
             facts: opened.facts,
+            published: opened.published,
             restored: opened.restored,
             input,
             fileBar: <FileBar {...common} opened={opened} />,

@@ -2,7 +2,7 @@ import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine
 import type { FileFacts } from "@zoetrope/tools/files";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
-import { fetchAnimation } from "../library/library-api.ts";
+import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
@@ -18,6 +18,8 @@ export type RestoredWork = Pick<StoredWork, "options" | "result">;
 export interface OpenedFile {
   file: EngineFile;
   facts: FileFacts;
+  /** Which animation of the library it is; null for a file of this device or of elsewhere. */
+  published: PublishedFile["published"] | null;
   /** What stood here before somebody signed in. */
   restored: RestoredWork | null;
   /** Another number for every file. */
@@ -57,7 +59,7 @@ const nothing: RestoredWork = { options: null, result: null };
 
 interface Source {
   name: string;
-  load(signal: AbortSignal): Promise<EngineFile>;
+  load(signal: AbortSignal): Promise<EngineFile | PublishedFile>;
   /** Of the library, which the page's address then names. */
   animation?: string;
   /** Of another host, likewise. */
@@ -92,9 +94,11 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setOpening({ phase: "reading", name });
-      const read = async (): Promise<Pick<OpenedFile, "file" | "facts">> => {
-        const file = await load(signal);
-        return { file, facts: await pageEngine().run("read", [file], null, { signal }) };
+      const read = async (): Promise<Pick<OpenedFile, "file" | "facts" | "published">> => {
+        const { name: loadedName, bytes, ...loaded } = await load(signal);
+        const file = { name: loadedName, bytes };
+        const published = "published" in loaded ? loaded.published : null;
+        return { file, published, facts: await pageEngine().run("read", [file], null, { signal }) };
       };
       read().then(
         (ready) => {

@@ -1,13 +1,13 @@
 import type { Inspection } from "@zoetrope/lottie";
-import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
-import type { FileFacts } from "@zoetrope/tools/files";
+import { pageEngine } from "@zoetrope/tools/engine";
 import type { RendererName } from "@zoetrope/tools/renderers";
 import { StagedPlayer, useMake, useToolPlayer } from "@zoetrope/tools/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { RendererChoice } from "../parts/renderer-choice.tsx";
-import { OneFileTool } from "../parts/one-file-tool.tsx";
+import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { FileEmbed } from "./file-embed.tsx";
 import { FileMachines } from "./file-machines.tsx";
 import { InspectionSheet } from "./inspection-sheet.tsx";
 
@@ -16,8 +16,8 @@ export default function WebPlayer(props: WorkbenchProps) {
   return (
     <OneFileTool
       {...props}
-      renderOpened={({ file, facts, fileBar }) => (
-        <InspectedFile {...props} file={file} facts={facts} fileBar={fileBar} />
+      renderOpened={({ file, facts, published, fileBar }) => (
+        <InspectedFile {...props} file={file} facts={facts} published={published} fileBar={fileBar} />
       )}
     />
   );
@@ -26,9 +26,10 @@ export default function WebPlayer(props: WorkbenchProps) {
 function InspectedFile({
   file,
   facts,
+  published,
   fileBar,
   ...props
-}: WorkbenchProps & { file: EngineFile; facts: FileFacts; fileBar: ReactNode }) {
+}: WorkbenchProps & Pick<OpenedParts, "file" | "facts" | "published" | "fileBar">) {
   const { state: inspected, start } = useMake<Inspection>();
   const [renderer, setRenderer] = useState<RendererName>("thorvg");
   const handle = useToolPlayer(facts, { renderer });
@@ -41,6 +42,15 @@ function InspectedFile({
       <div className="workbench__stage">
         <StagedPlayer handle={handle} facts={facts} name={file.name} messages={props.player} />
         {fileBar}
+        {props.embed === null ? null : (
+          <FileEmbed
+            messages={props.embed}
+            file={file}
+            facts={facts}
+            published={published}
+            look={{ theme: theme === "" ? null : theme, loop: handle.state.loop, speed: handle.state.speed }}
+          />
+        )}
       </div>
       <div className="workbench__options" aria-busy={inspected.phase === "running"}>
         {themes.length === 0 ? null : (

@@ -18,13 +18,13 @@ const decimal = (speed: number): string => (Number.isInteger(speed) ? `${speed}.
 export const nativeSnippets = {
   /** https://github.com/LottieFiles/dotlottie-ios */
   ios(options: SnippetOptions): string {
-    const { title, playUrl, recolouredFile, loop, speed, trigger } = options;
+    const { title, playUrl, localFile, loop, speed, trigger } = options;
     const { width, height } = snippetSize(options);
     const theme = themeOf(options);
     const source =
-      recolouredFile === null
+      localFile === null
         ? `webURL: ${quoted(playUrl)}`
-        : `fileName: ${quoted(recolouredFile.replace(/\.\w+$/, ""))}`;
+        : `fileName: ${quoted(localFile.replace(/\.\w+$/, ""))}`;
     const config = listed(
       [
         `autoplay: ${trigger === "load"}`,
@@ -59,14 +59,14 @@ struct ${componentName(title)}: View {
 
   /** https://github.com/LottieFiles/dotlottie-android */
   android(options: SnippetOptions): string {
-    const { title, playUrl, recolouredFile, loop, speed, trigger } = options;
+    const { title, playUrl, localFile, loop, speed, trigger } = options;
     const { width, height } = snippetSize(options);
     const theme = themeOf(options);
     const isTapped = trigger !== "load";
     const source =
-      recolouredFile === null
+      localFile === null
         ? `DotLottieSource.Url(${quotedInKotlin(playUrl)})`
-        : `DotLottieSource.Asset(${quotedInKotlin(recolouredFile)})`;
+        : `DotLottieSource.Asset(${quotedInKotlin(localFile)})`;
     const name = quotedInKotlin(title);
     const modifier = `Modifier.size(${width}.dp, ${height}.dp).semantics { contentDescription = ${name} }`;
     const settings = listed(
@@ -110,15 +110,15 @@ fun ${componentName(title)}() {${isTapped ? "\n    val controller = remember { D
 
   /** https://pub.dev/packages/dotlottie_flutter */
   flutter(options: SnippetOptions): string {
-    const { title, playUrl, recolouredFile, loop, speed, trigger } = options;
+    const { title, playUrl, localFile, loop, speed, trigger } = options;
     const { width, height } = snippetSize(options);
     const theme = themeOf(options);
     const isTapped = trigger !== "load";
     const name = componentName(title);
     const settings = listed(
       [
-        recolouredFile === null ? "sourceType: 'url'" : "sourceType: 'asset'",
-        `source: ${quotedInDart(recolouredFile === null ? playUrl : `assets/${recolouredFile}`)}`,
+        localFile === null ? "sourceType: 'url'" : "sourceType: 'asset'",
+        `source: ${quotedInDart(localFile === null ? playUrl : `assets/${localFile}`)}`,
         `autoplay: ${!isTapped}`,
         `loop: ${isRepeated(loop)}`,
         loop === "bounce" ? "mode: 'bounce'" : null,
@@ -165,16 +165,16 @@ class _${name}State extends State<${name}> {${isTapped ? "\n  DotLottieViewContr
 
   /** https://www.npmjs.com/package/@lottiefiles/dotlottie-react-native */
   reactNative(options: SnippetOptions): string {
-    const { title, playUrl, recolouredFile, loop, speed, trigger } = options;
+    const { title, playUrl, localFile, loop, speed, trigger } = options;
     const { width, height } = snippetSize(options);
     const theme = themeOf(options);
     const isTapped = trigger !== "load";
     const isBounced = loop === "bounce";
     const settings = [
       ...(isTapped ? ["ref={player}"] : []),
-      recolouredFile === null
+      localFile === null
         ? `source={{ uri: ${quoted(playUrl)} }}`
-        : `source={require(${quoted(`./${recolouredFile}`)})}`,
+        : `source={require(${quoted(`./${localFile}`)})}`,
       `autoplay={${!isTapped}}`,
       `loop={${isRepeated(loop)}}`,
       ...(isBounced ? ["playMode={Mode.BOUNCE}"] : []),

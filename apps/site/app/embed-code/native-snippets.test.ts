@@ -10,9 +10,9 @@ const options: SnippetOptions = {
   playUrl: "https://assets.example/files/abc.lottie",
   width: 1200,
   height: 900,
-  recolouredFile: null,
+  localFile: null,
   chosenWidth: null,
-  messages: { onceComment: "", animationComment: "", recolouredComment: "" },
+  messages: { onceComment: "", animationComment: "", localComment: "" },
 };
 const everything: SnippetOptions = {
   ...options,
@@ -62,7 +62,7 @@ const documented = {
 describe.each([
   ["as it was made", options],
   ["with everything chosen", everything],
-  ["recoloured", { ...everything, recolouredFile: "gallop.lottie" }],
+  ["recoloured", { ...everything, localFile: "gallop.lottie" }],
 ] as const)("code for apps, %s", (_, about) => {
   const isWhole = about !== options;
 
@@ -125,7 +125,7 @@ test("what was chosen stands in the code of every app", () => {
     expect(snippet(everything)).toMatch(/themeId\W+night/);
     expect(snippet(everything)).toMatch(/autoplay\W+false/);
     expect(snippet({ ...options, loop: "once" })).toMatch(/loop\W+false/);
-    expect(snippet({ ...everything, recolouredFile: "gallop.lottie" })).not.toContain("assets.example");
+    expect(snippet({ ...everything, localFile: "gallop.lottie" })).not.toContain("assets.example");
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speeds } from "../../../../../packages/player/src/player-state.ts";
+import { speeds } from "../../../../packages/player/src/player-state.ts";
 import { componentName, embedSpeeds, plainLook, type SnippetOptions } from "./embed-options.ts";
 import { embedKinds, embedSnippet, type EmbedKind } from "./embed-snippets.ts";
 import { readLook } from "./read-look.ts";
@@ -12,9 +12,9 @@ const options: SnippetOptions = {
   playUrl: "https://assets.example/files/abc.lottie",
   width: 1200,
   height: 900,
-  recolouredFile: null,
+  localFile: null,
   chosenWidth: null,
-  messages: { onceComment: "the player", animationComment: "the animation", recolouredComment: "your file" },
+  messages: { onceComment: "the player", animationComment: "the animation", localComment: "your file" },
 };
 
 /** Every kind of code by its name. */
@@ -49,7 +49,7 @@ test("with other colours the code names the file that was made, which needs no t
   const made = embedSnippets({
     ...options,
     theme: "night",
-    recolouredFile: "gallop-night-recoloured.lottie",
+    localFile: "gallop-night-recoloured.lottie",
   });
   for (const code of [made.element, made.react, made.html, made.vue, made.svelte]) {
     expect(code).toContain('src="gallop-night-recoloured.lottie"');

@@ -36,9 +36,11 @@ export interface SnippetOptions extends EmbedLook {
   height: number;
   /** How wide it is to be, in pixels; null: as wide as it was drawn, at most 400. */
   chosenWidth: number | null;
-  /** Name of the file with other colours that the page has made; null while it has none. It lies beside the page that shows it. */
-  recolouredFile: string | null;
-  messages: { onceComment: string; animationComment: string; recolouredComment: string };
+  /** Name of a file that lies beside the page that shows it, such as one with other colours; null for the one that `playUrl` names. */
+  localFile: string | null;
+  /** True: that file has its themes still. Default false: it looks by itself as it does under the theme. */
+  hasThemes?: boolean;
+  messages: { onceComment: string; animationComment: string; localComment: string };
 }
 
 interface Size {
@@ -63,8 +65,12 @@ export function snippetSize(about: Size & Pick<SnippetOptions, "chosenWidth">): 
 }
 
 /** A recoloured file brings the theme's colours as its own. */
-export const themeOf = ({ recolouredFile, theme }: Pick<SnippetOptions, "recolouredFile" | "theme">) =>
-  recolouredFile === null ? theme : null;
+export const themeOf = ({
+  localFile,
+  theme,
+  hasThemes = false,
+}: Pick<SnippetOptions, "localFile" | "theme" | "hasThemes">) =>
+  localFile === null || hasThemes ? theme : null;
 
 /** `GallopCycle`; titles without a Latin letter become `Animation`. */
 export function componentName(title: string): string {

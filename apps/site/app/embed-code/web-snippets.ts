@@ -13,12 +13,12 @@ const escapeHtml = (text: string): string =>
 
 /** Of `<zoetrope-player>`, a line each; what is as usual is left out. */
 function attributesOf(options: SnippetOptions): string[] {
-  const { title, playUrl, recolouredFile, loop, speed, trigger } = options;
+  const { title, playUrl, localFile, loop, speed, trigger } = options;
   const theme = themeOf(options);
   const start = { load: ["autoplay"], hover: ['trigger="hover"'], click: ["controls"] }[trigger];
   const repeat = loop === "once" ? [] : [loop];
   return [
-    `src="${escapeHtml(recolouredFile ?? playUrl)}"`,
+    `src="${escapeHtml(localFile ?? playUrl)}"`,
     `label="${escapeHtml(title)}"`,
     ...(theme === null ? [] : [`theme="${escapeHtml(theme)}"`]),
     ...(speed === 1 ? [] : [`speed="${speed}"`]),
@@ -69,8 +69,8 @@ export function embedFrame({
 /** Code for other people's pages; all of it works as it stands. */
 export const webSnippets = {
   element(options: SnippetOptions): string {
-    const { messages, recolouredFile } = options;
-    const comment = recolouredFile === null ? messages.animationComment : messages.recolouredComment;
+    const { messages, localFile } = options;
+    const comment = localFile === null ? messages.animationComment : messages.localComment;
     return `<!-- ${messages.onceComment} -->\n${scriptOf(options)}\n\n<!-- ${comment} -->\n${elementOf(options)}\n`;
   },
 
