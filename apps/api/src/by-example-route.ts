@@ -13,7 +13,7 @@ import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
-import { NetworkLimit } from "./collector/network-limit.ts";
+import { AnnouncedLimit } from "./callers/announced-limit.ts";
 import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./files/upload-budget.ts";
 
@@ -37,19 +37,19 @@ export function byExampleRoute({
   urls: HostUrls;
   now?: (() => number) | undefined;
 }): Handler {
-  const limit = new NetworkLimit(maxExamplesInMinute, { now });
+  const limit = new AnnouncedLimit({
+    name: "network",
+    most: maxExamplesInMinute,
+    refusal: `One network may send ${maxExamplesInMinute} examples a minute.`,
+    now,
+  });
   const budget = new UploadBudget();
   const concurrency = new UploadBudget({ most: maxUnderWay, mostOfOnePerson: maxUnderWayOfOneNetwork });
   return async (context) => {
     const parameters = new URL(context.req.url).searchParams;
     const request = { ...parseSearchParameters(parameters), ...parseProgramParameters(parameters) };
     const network = shortenAddress(clientAddressOf(context.env));
-    const waitInSeconds = limit.take(network);
-    if (waitInSeconds > 0) {
-      context.header("retry-after", String(waitInSeconds));
-      const publicMessage = `One network may send ${maxExamplesInMinute} examples a minute. Try again in ${waitInSeconds} seconds.`;
-      throw new AppError("too-many-requests", publicMessage, { publicMessage });
-    }
+    limit.take(network, context);
     const announced = Number(context.req.header("content-length") ?? maxExampleBytes);
     if (!(announced <= maxExampleBytes + maxFrameBytes)) throw tooLarge();
     const giveBack = budget.take(network, announced);

@@ -96,7 +96,7 @@ export function createApiApp({
     origin: [urls.site, urls.workflow, urls.accounts],
     allowMethods: ["POST"],
     allowHeaders: ["content-type"],
-    exposeHeaders: ["retry-after"],
+    exposeHeaders: ["ratelimit", "ratelimit-policy", "retry-after"],
     maxAge: 86_400,
   });
   for (const path of [byExamplePath, fetchAddress]) app.use(path, withoutSession);

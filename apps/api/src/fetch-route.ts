@@ -16,7 +16,7 @@ import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Handler } from "hono";
 import { z } from "zod";
 import { clientAddressOf } from "./client-address-of.ts";
-import { NetworkLimit } from "./collector/network-limit.ts";
+import { AnnouncedLimit } from "./callers/announced-limit.ts";
 import { isSvg } from "./is-svg.ts";
 import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./files/upload-budget.ts";
@@ -55,7 +55,12 @@ export function fetchRoute(
   { fetchFile, whyNoAnimation }: ForeignFiles,
   { now }: { now?: (() => number) | undefined } = {},
 ): Handler {
-  const limit = new NetworkLimit(maxFetchesInMinute, { now });
+  const limit = new AnnouncedLimit({
+    name: "network",
+    most: maxFetchesInMinute,
+    refusal: `One network may ask for ${maxFetchesInMinute} files a minute.`,
+    now,
+  });
   const concurrency = new UploadBudget({ most: maxUnderWay, mostOfOnePerson: maxUnderWayOfOneNetwork });
 
   async function fetchAnimation(address: string, signal: AbortSignal): Promise<FetchedFile> {
@@ -75,12 +80,7 @@ export function fetchRoute(
 
   return async (context) => {
     const network = shortenAddress(clientAddressOf(context.env));
-    const waitInSeconds = limit.take(network);
-    if (waitInSeconds > 0) {
-      context.header("retry-after", String(waitInSeconds));
-      const publicMessage = `One network may ask for ${maxFetchesInMinute} files a minute. Try again in ${waitInSeconds} seconds.`;
-      throw new AppError("too-many-requests", publicMessage, { publicMessage });
-    }
+    limit.take(network, context);
     const address = await readAddress(context.req.raw);
     const leave = concurrency.take(network, 1);
     if (leave === null)

@@ -7,7 +7,7 @@ import {
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes, openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
-import { maxKeyRequests } from "./api-key-limit.ts";
+import { maxKeyRequests } from "./caller.ts";
 import { maxInvalidKeys } from "./invalid-key-limit.ts";
 
 const everyScope = ["library:read", "files:read", "files:write", "publish"];

@@ -9,9 +9,12 @@ import {
 } from "@zoetrope/workspaces";
 import type { Context } from "hono";
 import { clientAddressOf } from "../client-address-of.ts";
-import { ApiKeyLimit } from "./api-key-limit.ts";
+import { AnnouncedLimit } from "./announced-limit.ts";
 import { bearerOf, type VerifyBearer } from "./bearer.ts";
 import { InvalidKeyLimit } from "./invalid-key-limit.ts";
+
+/** Requests that one key may make in a minute, of this process. */
+export const maxKeyRequests = 600;
 
 /** Who asks: a person by the bearer token of their session, or a program by a key. */
 export interface Caller {
@@ -45,7 +48,12 @@ export function createRequireCaller({
   verifyApiKey,
   now,
 }: CallerServices): RequireCaller {
-  const limit = new ApiKeyLimit({ now });
+  const limit = new AnnouncedLimit({
+    name: "key",
+    most: maxKeyRequests,
+    refusal: `One key may ask ${maxKeyRequests} times a minute.`,
+    now,
+  });
   const invalidKeys = new InvalidKeyLimit({ now });
   return async (context) => {
     const token = bearerOf(context.req.header("authorization"));

@@ -12,9 +12,9 @@ import {
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import { requireScope } from "@zoetrope/workspaces";
 import type { Context } from "hono";
+import { AnnouncedLimit } from "../callers/announced-limit.ts";
 import type { Caller, RequireCaller } from "../callers/caller.ts";
 import { clientAddressOf } from "../client-address-of.ts";
-import { NetworkLimit } from "../collector/network-limit.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 
 /** Who asks for a tool, and how much of it they may. */
@@ -49,28 +49,19 @@ export interface ToolCallers {
   enter(who: ToolCaller, context: Context): () => void;
 }
 
-const windowInSeconds = 60;
-
 /** A key with the scope `tools`, a person, or whoever shows nothing: those by their network, and with less of everything. */
 export function createToolCallers(
   requireCaller: RequireCaller,
   { now }: { now?: (() => number) | undefined } = {},
 ): ToolCallers {
-  const networks = new NetworkLimit(maxOpenToolsInMinute, { now });
+  const networks = new AnnouncedLimit({
+    name: "network",
+    most: maxOpenToolsInMinute,
+    refusal: `Without a key one network may ask for ${maxOpenToolsInMinute} a minute.`,
+    now,
+  });
   const places = new UploadBudget({ most: Infinity, mostOfOnePerson: maxToolsAtOnce });
   const openPlaces = new UploadBudget({ most: Infinity, mostOfOnePerson: maxOpenToolsAtOnce });
-
-  function takeOfNetwork(network: string, context: Context): void {
-    const waitInSeconds = networks.take(network);
-    const { left, resetInSeconds } = networks.stateOf(network);
-    context.header("ratelimit-policy", `"network";q=${maxOpenToolsInMinute};w=${windowInSeconds}`);
-    context.header("ratelimit", `"network";r=${left};t=${resetInSeconds}`);
-    if (waitInSeconds === 0) return;
-    context.header("retry-after", String(waitInSeconds));
-    throw new AppError("too-many-requests", "too many tools of one network", {
-      publicMessage: `Without a key one network may ask for ${maxOpenToolsInMinute} a minute. Try again in ${waitInSeconds} seconds.`,
-    });
-  }
 
   async function requireKnown(context: Context): Promise<ToolCaller> {
     const caller = await requireCaller(context);
@@ -85,7 +76,7 @@ export function createToolCallers(
     async require(context) {
       if (context.req.header("authorization") === undefined) {
         const network = shortenAddress(clientAddressOf(context.env));
-        takeOfNetwork(network, context);
+        networks.take(network, context);
         const timeoutInMs = openToolTimeoutInSeconds * 1_000;
         return { caller: null, owner: `network ${network}`, maxBytes: maxOpenToolBytes, timeoutInMs };
       }

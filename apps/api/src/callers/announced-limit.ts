@@ -1,0 +1,41 @@
+import { AppError } from "@zoetrope/kit";
+import type { Context } from "hono";
+import { NetworkLimit } from "../collector/network-limit.ts";
+
+interface AnnouncedLimitOptions {
+  /** Whose it is. */
+  name: "key" | "network";
+  /** Requests in a minute, to this process. */
+  most: number;
+  /** What whoever asked too often is told, before how long to wait. */
+  refusal: string;
+  /** In milliseconds; a test has a clock of its own. */
+  now?: (() => number) | undefined;
+}
+
+const windowInSeconds = 60;
+
+/** How often somebody may ask; answers say so as the RateLimit fields for HTTP have it (draft-ietf-httpapi-ratelimit-headers). */
+export class AnnouncedLimit {
+  readonly #limit: NetworkLimit;
+  readonly #options: AnnouncedLimitOptions;
+
+  constructor(options: AnnouncedLimitOptions) {
+    this.#options = options;
+    this.#limit = new NetworkLimit(options.most, { windowInMs: windowInSeconds * 1_000, now: options.now });
+  }
+
+  /** Counts one request and sets the headers of its answer; throws AppError "too-many-requests" for one too many. */
+  take(whose: string, context: Pick<Context, "header">): void {
+    const { name, most, refusal } = this.#options;
+    const waitInSeconds = this.#limit.take(whose);
+    const { left, resetInSeconds } = this.#limit.stateOf(whose);
+    context.header("ratelimit-policy", `"${name}";q=${most};w=${windowInSeconds}`);
+    context.header("ratelimit", `"${name}";r=${left};t=${resetInSeconds}`);
+    if (waitInSeconds === 0) return;
+    context.header("retry-after", String(waitInSeconds));
+    throw new AppError("too-many-requests", `too much of one ${name}`, {
+      publicMessage: `${refusal} Try again in ${waitInSeconds} seconds.`,
+    });
+  }
+}
