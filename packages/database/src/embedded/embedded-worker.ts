@@ -11,6 +11,8 @@ const chunkBytes = 64 * 1024;
 /** An answer is collected here; most are far shorter. One batch is answered at a time. */
 const chunk = new Uint8Array(chunkBytes);
 const startupByte = 0;
+/** By then it is known that the database is not closed again at once, as those of tests and of commands are. */
+const releaseAfterInMs = 10_000;
 const settings = workerData as EngineSettings;
 const log: string[] = [];
 let isOpen = false;
@@ -144,7 +146,8 @@ async function run(): Promise<void> {
       })
       .catch(fail);
   });
-  releaseMemory();
+  // Collecting takes as long as all the rest of an opening: only a thread that goes on is worth it.
+  setTimeout(releaseMemory, releaseAfterInMs).unref();
   send({ type: "ready" });
 }
 
