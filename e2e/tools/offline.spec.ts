@@ -51,6 +51,20 @@ test.each(prefixes)("once stored, the tools below %j work without network", asyn
   expect(sent).toEqual([]);
 });
 
+test.each(["/interactivity", "/de/lottie-lab"])("once stored, %s works without network", async (path) => {
+  const page = await openPage({ ignore: unreachable });
+  await page.goto(hosts.site + path);
+  await waitUntilStored(page);
+  expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
+  await storeAll(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator("body[data-upload-zone]").waitFor();
+  await openFile(page, jsonFile("Lantern"));
+  await page.locator(".player canvas").waitFor();
+  await page.locator("a[download$='.lottie']").first().waitFor();
+});
+
 test("what was opened works without network, what was not says so and leads to what does", async () => {
   const { page } = await openTool("lottie-to-gif", "/de", {
     ignore: new RegExp(`${unreachable.source}|503`),

@@ -17,6 +17,7 @@ import { linkPicture } from "./link-pictures/link-pictures.ts";
 import { llmsText } from "./llms-text.ts";
 import { oembed } from "./oembed.ts";
 import { openSearchDescription } from "./open-search.ts";
+import { offlineFolders } from "../app/page/offline-folders.ts";
 import { appManifest } from "./offline/app-manifest.ts";
 import { createServiceWorkerScript } from "./offline/service-worker-script.ts";
 import { robotsText } from "./robots.ts";
@@ -125,17 +126,19 @@ export function createSiteApp({
     app.get(`${prefix}/opensearch.xml`, () => openSearchDescription(urls, locale));
     app.get(`${prefix}/feed.xml`, (c) => searchFeed(catalog, urls, locale, new URL(c.req.url).searchParams));
     app.get(`${prefix}/tools/manifest.webmanifest`, () => appManifest(locale));
-    app.get(
-      `${prefix}/tools/service-worker.js`,
-      async (c) => (await serviceWorkerScript(locale)) ?? (await pages.respond(c.req.raw)),
-    );
-    // Scripts of workers lie below the pages as well (app/tools/offline/service-worker.ts).
-    app.get(
-      `${prefix}/tools/assets/:file{[\\w.-]+\\.js}`,
-      async (c) =>
-        (await clientFile(`/assets/${c.req.param("file")}`, c.req.header("accept-encoding") ?? "")) ??
-        (await pages.respond(c.req.raw)),
-    );
+    for (const folder of offlineFolders) {
+      app.get(
+        `${prefix}${folder}/service-worker.js`,
+        async (c) => (await serviceWorkerScript(locale, folder)) ?? (await pages.respond(c.req.raw)),
+      );
+      // Scripts of workers lie below the pages as well (app/tools/offline/service-worker.ts).
+      app.get(
+        `${prefix}${folder}/assets/:file{[\\w.-]+\\.js}`,
+        async (c) =>
+          (await clientFile(`/assets/${c.req.param("file")}`, c.req.header("accept-encoding") ?? "")) ??
+          (await pages.respond(c.req.raw)),
+      );
+    }
     for (const name of socialNames)
       app.get(`${prefix}/${name}`, async (c) => {
         const address = social[name];

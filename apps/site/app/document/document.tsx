@@ -64,8 +64,12 @@ const accountOf = ({ urls, href, path, search, oneTap }: Page) => ({
 const previewOf = ({ urls, locale }: Page) => urls.workflow + localiseHref(locale, "/preview");
 
 /** What is installed: the library, or the tools in one language (server/offline/app-manifest.ts). */
-const manifestOf = ({ href }: Page, { isTool = false }: RouteHandle): string =>
-  isTool ? href("/tools/manifest.webmanifest") : "/manifest.webmanifest";
+const manifestOf = (page: Page, { offlineFolder }: RouteHandle): string =>
+  offlineFolder?.(page) === "/tools" ? page.href("/tools/manifest.webmanifest") : "/manifest.webmanifest";
+
+/** Below which scripts of workers are found as well (packages/tools/src/engine/page-workers.ts). */
+const workersOf = (page: Page, { offlineFolder }: RouteHandle): string | undefined =>
+  offlineFolder === undefined || import.meta.env.DEV ? undefined : page.href(offlineFolder(page));
 
 /** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
@@ -126,7 +130,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
         data-api={page.urls.api}
         data-assets={page.urls.assets}
         // Under it scripts of workers are asked for (packages/tools): a service worker answers for those below its own pages alone.
-        data-workers={handle.isTool === true && !import.meta.env.DEV ? page.href("/tools") : undefined}
+        data-workers={workersOf(page, handle)}
       >
         {handle.isEmbed ? null : <TagManagerFrame analytics={page.analytics} />}
         {handle.isEmbed ? null : <IconSprite />}

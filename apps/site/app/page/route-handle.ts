@@ -1,3 +1,4 @@
+import type { OfflineFolder } from "./offline-folders.ts";
 import type { Page } from "./use-page.ts";
 
 /** What a route may ask of the document around it: `export const handle: RouteHandle = { … }`. */
@@ -12,8 +13,8 @@ export interface RouteHandle {
   isEmbed?: boolean;
   /** True: the page ends in a drawn scene that stands on the footer, so no grass grows between them. */
   endsInScene?: boolean;
-  /** True: the page belongs to the tools, which can be installed and work without network (tools/offline). */
-  isTool?: boolean;
+  /** The folder whose service worker has the page work without network (tools/offline). */
+  offlineFolder?: (page: Page) => OfflineFolder;
   /** Styles of this route alone, imported with `?inline`. */
   styles?: string;
 }

@@ -6,4 +6,8 @@ import toolStyles from "../tools/tools.css?inline";
 export { default, loader } from "./tool.tsx";
 
 /** A page of words with a playground among them. */
-export const handle: RouteHandle = { plays: true, styles: playerStyles + contentStyles + toolStyles };
+export const handle: RouteHandle = {
+  plays: true,
+  offlineFolder: ({ path }) => (path === "/lottie-lab" ? path : "/interactivity"),
+  styles: playerStyles + contentStyles + toolStyles,
+};

@@ -13,7 +13,7 @@ import toolStyles from "../tools/tools.css?inline";
 
 export const handle: RouteHandle = {
   plays: true,
-  isTool: true,
+  offlineFolder: () => "/tools",
   playsVideos: ({ path }) => path === "/tools/lottie-to-video",
   styles: playerStyles + contentStyles + toolStyles,
 };

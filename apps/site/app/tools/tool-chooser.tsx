@@ -16,7 +16,7 @@ export function ToolChooser() {
         className="workbench-place tool-chooser-place"
         props={{ locale, messages: { chooser, input } }}
       />
-      <OfflinePlace />
+      <OfflinePlace folder="/tools" />
     </>
   );
 }

@@ -96,7 +96,7 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
           },
         }}
       />
-      {isPlayground ? null : <OfflinePlace />}
+      <OfflinePlace folder={isPlayground ? `/${tool as PlaygroundName}` : "/tools"} />
     </>
   );
 }

@@ -53,6 +53,16 @@ it.each(languages.map(({ urlPrefix }) => (urlPrefix === "" ? "" : `/${urlPrefix}
   },
 );
 
+it.each(["/interactivity", "/de/lottie-lab"])(
+  "the playground %s has a worker for its page alone",
+  async (page) => {
+    const script = await get(`${page}/service-worker.js`);
+    expect(script.headers.get("service-worker-allowed")).toBe(page);
+    expect(await script.text()).toContain(`"folder":"${page}","tools":{}`);
+    expect((await get(`${page}/assets/tool-01234567.js`)).status).toBe(200);
+  },
+);
+
 it("the worker knows what pages load, with what it weighs on the line, and nothing that nobody asks for", async () => {
   const text = await (await get("/tools/service-worker.js")).text();
   const [, settings = ""] = /^self\.offlineSettings=(.*);\nwork\(\);$/.exec(text) ?? [];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { getToolsMessages, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
+import type { OfflineFolder } from "../../app/page/offline-folders.ts";
 import type { OfflineSettings } from "../../app/tools/offline/worker-scope.ts";
 
 /** What pages load as they need it; pictures come with the pages that name them. */
@@ -34,20 +35,20 @@ async function readBuild(clientFolder: string): Promise<Build> {
 }
 
 /**
- * The service worker of the tools in a language, with what it has to know of this build before it: another build is another script, by
+ * The service worker of a folder in a language, with what it has to know of this build before it: another build is another script, by
  * which browsers notice it. Null where there is no build, as while developing.
  */
 export function createServiceWorkerScript(clientFolder: string) {
   let reading: Promise<Build | null> | null = null;
-  return async (locale: Locale): Promise<Response | null> => {
+  return async (locale: Locale, path: OfflineFolder): Promise<Response | null> => {
     reading ??= readBuild(clientFolder).catch(() => null);
     const build = await reading;
     if (build === null) return null;
-    const folder = localiseHref(locale, "/tools");
+    const folder = localiseHref(locale, path);
     const { chooser, offline } = getToolsMessages(locale);
     const known = {
       folder,
-      tools: chooser.tools,
+      tools: path === "/tools" ? chooser.tools : {},
       assets: build.assets,
       language: localeIdentifier(locale),
       words: { title: offline.missingTitle, text: offline.missingText },
@@ -62,7 +63,7 @@ export function createServiceWorkerScript(clientFolder: string) {
         "content-type": "text/javascript; charset=utf-8",
         // Browsers compare it with the one they have at each visit.
         "cache-control": "no-cache",
-        // The page of all tools has no slash at its end (https://w3c.github.io/ServiceWorker/#service-worker-allowed).
+        // The page that is the folder has no slash at its end (https://w3c.github.io/ServiceWorker/#service-worker-allowed).
         "service-worker-allowed": folder,
         "content-security-policy": "default-src 'none'; connect-src 'self'",
         "x-content-type-options": "nosniff",

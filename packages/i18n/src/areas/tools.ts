@@ -460,6 +460,12 @@ export interface ToolsMessages {
     missingTitle: string;
     missingText: string;
   };
+  offlinePlayground: {
+    offer: string;
+    store: Message<{ size: string | number }>;
+    storing: Message<{ share: number }>;
+    complete: string;
+  };
   machine: {
     choose: string;
     own: Message<{ name: string | number }>;

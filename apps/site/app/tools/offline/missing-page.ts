@@ -19,8 +19,12 @@ export function missingPage(
 <title>${escapeHtml(words.title)}</title>
 <main>
 <h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(words.text)}</p>
-<ul>${links.join("")}</ul>
+${
+  links.length === 0
+    ? ""
+    : `<p>${escapeHtml(words.text)}</p>
+<ul>${links.join("")}</ul>`
+}
 </main>
 </html>
 `;

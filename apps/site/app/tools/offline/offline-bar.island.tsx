@@ -6,13 +6,15 @@ import { useOffline, type StoreState } from "./use-offline.ts";
 export interface OfflineBarProps {
   locale: Locale;
   messages: ToolsMessages["offline"];
-  /** Path of the page of all tools, in the language of the page. */
+  /** Path of the folder of the service worker, in the language of the page. */
   folder: string;
+  /** Whether the pages below the folder are an app that can be installed. */
+  isInstallable: boolean;
 }
 
 /** That the tools work without network, the way to have all of them then, and that a new version has come. */
-export default function OfflineBar({ locale, messages, folder }: OfflineBarProps) {
-  const { store, hasNewVersion, canInstall, storeAll, install, update } = useOffline(folder);
+export default function OfflineBar({ locale, messages, folder, isInstallable }: OfflineBarProps) {
+  const { store, hasNewVersion, canInstall, storeAll, install, update } = useOffline(folder, isInstallable);
   const id = useId();
   return (
     <div className="offline-bar small-text">

@@ -23,8 +23,8 @@ export interface Offline {
   update(): void;
 }
 
-/** Registers the service worker of the tools below `folder`, and tells what it has stored. */
-export function useOffline(folder: string): Offline {
+/** Registers the service worker of the pages below `folder`, and tells what it has stored. */
+export function useOffline(folder: string, isInstallable: boolean): Offline {
   const [store, setStore] = useState<StoreState>({ phase: "unknown" });
   const [hasNewVersion, setNewVersion] = useState(false);
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null);
@@ -67,10 +67,11 @@ export function useOffline(folder: string): Offline {
       const { isComplete, missingBytes } = await storeThisPage(active);
       if (signal.aborted) return;
       setStore(isComplete ? { phase: "complete" } : { phase: "partial", missingBytes });
-      if (!isComplete && matchMedia("(display-mode: standalone)").matches) storeAll();
+      if (isInstallable && !isComplete && matchMedia("(display-mode: standalone)").matches) storeAll();
     };
     // A browser that stores nothing (private windows of some) has the tools as long as there is a network.
     begin().catch(() => undefined);
+    if (!isInstallable) return () => listeners.abort();
     addEventListener(
       "beforeinstallprompt",
       (event) => {
@@ -88,7 +89,7 @@ export function useOffline(folder: string): Offline {
       listeners,
     );
     return () => listeners.abort();
-  }, [folder, storeAll]);
+  }, [folder, isInstallable, storeAll]);
 
   const install = useCallback(() => void prompt?.prompt(), [prompt]);
   const update = useCallback(() => {

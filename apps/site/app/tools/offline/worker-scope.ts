@@ -23,11 +23,11 @@ export interface FetchEvent extends LifetimeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What a service worker is told by the server, for the tools in one language. */
+/** What a service worker is told by the server, for one folder in one language. */
 export interface OfflineSettings {
   /** Changes whenever a file of the build does. */
   version: string;
-  /** Path of the page of all tools: `/de/tools`. The tools lie below it. */
+  /** Path of the page of all tools, below which they lie, or of a playground, which has none: `/de/tools`, `/de/lottie-lab`. */
   folder: string;
   /** Names of the tools, as they are called, by the last part of their address. */
   tools: Readonly<Record<string, string>>;
