@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { convert, optimise, portable, toAnimatedSvg, fromSvg } from "@zoetrope/lottie";
+import { convert, optimise, portable, toAnimatedSvg, toDotLottie, fromSvg } from "@zoetrope/lottie";
 import { openFrames, toGif } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import { writeZip } from "@zoetrope/lottie/write-zip";
@@ -128,4 +128,34 @@ test("what is chosen counts for every file: the settings of a picture, and where
   await page.getByRole("button", { name: "Optimise", exact: true }).click();
   await page.getByRole("switch", { name: /Look at every frame/ }).waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+});
+
+test("the animation of a dotLottie is chosen for each file, and how drawings move for all", async () => {
+  const { page } = await openTool("batch");
+  const red = JSON.parse(lantern.buffer.toString()) as Record<string, unknown>;
+  const blue = JSON.parse(lantern.buffer.toString().replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]")) as typeof red;
+  const both = { id: "blue", json: blue };
+  const file = (animations: (typeof both)[]) => toDotLottie({ animations });
+  const two: TestFile = {
+    name: "two.lottie",
+    mimeType: "application/zip+dotlottie",
+    buffer: Buffer.from(file([{ id: "red", json: red }, both])),
+  };
+  await choose(page, [two, disc]);
+  await page.getByLabel("Animation of two.lottie").selectOption("blue");
+  const offered = page.getByRole("group", { name: "What to do with each file" });
+  await offered.getByRole("button", { name: "Lottie JSON", exact: true }).click();
+  await page.getByRole("button", { name: "Start with 2 files" }).click();
+  await page.getByText("1 file made, 1 failed.").waitFor();
+  const json = (await convert(new Uint8Array(file([both])), { format: "json" })).result;
+  expect((await archiveOf(page)).equals(writeZip([["two.json", json]]))).toBe(true);
+  await page.getByRole("button", { name: "SVG to dotLottie", exact: true }).click();
+  await page.getByRole("button", { name: "Fade", exact: true }).click();
+  await page.getByRole("slider", { name: "Time between parts" }).fill("0.2");
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Start with 2 files" }).click();
+  await page.getByText("1 file made, 1 failed.").waitFor();
+  const { result } = await fromSvg(bytesOf(disc), { preset: { name: "fade", staggerInSeconds: 0.2 } });
+  const made = writeZip([["disc.lottie", (await convert(result, { format: "dotlottie" })).result]]);
+  expect((await archiveOf(page)).equals(made)).toBe(true);
 });

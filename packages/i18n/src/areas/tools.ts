@@ -421,6 +421,7 @@ export interface ToolsMessages {
     needsAnimation: string;
     needsSvg: string;
     ownRate: string;
+    animationOf: Message<{ name: string | number }>;
   };
   workspace: {
     open: string;

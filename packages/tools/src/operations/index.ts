@@ -25,6 +25,7 @@ export const operations = {
   readMachines: () => import("./read-machines.ts"),
   withMachine: () => import("./with-machine.ts"),
   withThemes: () => import("./with-themes.ts"),
+  animationIds: () => import("./animation-ids.ts"),
   showFirst: () => import("./show-first.ts"),
   zip: () => import("./zip.ts"),
 };

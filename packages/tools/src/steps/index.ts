@@ -1,3 +1,4 @@
+export { makeMoving, type MadeMoving, type MovingStep } from "./moving-step.ts";
 export {
   frameRates,
   gifOptions,

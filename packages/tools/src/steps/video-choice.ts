@@ -1,7 +1,7 @@
 import { pageEngine, type ResultOf } from "../engine/index.ts";
 import type { FileFacts } from "../files/file-facts.ts";
 import { initialChoice, movingOptions, type PictureChoice } from "./picture-choice.ts";
-import type { ToolStep } from "./tool-step.ts";
+import type { MovingStep } from "./moving-step.ts";
 
 export const videoFormats = ["mp4", "webm"] as const;
 type VideoFormat = (typeof videoFormats)[number];
@@ -40,10 +40,12 @@ export const videoOptions = (choice: VideoChoice, facts: FileFacts) => ({
 });
 
 /** `codec`: what the browser encoded it with. */
-export const videoStep: ToolStep<
+export const videoStep: MovingStep<
   VideoChoice,
   Pick<ResultOf<"video">, "file"> & { codec: ResultOf<"video">["report"]["codec"] }
 > = {
+  // What an estimate is of plays once: a largest size is of a video that does.
+  movingOptions: (choice, facts) => videoOptions({ ...choice, plays: 1 }, facts),
   initialOptions: initialVideo,
   async make(file, choice, control, facts) {
     const { file: made, report } = await pageEngine().run(

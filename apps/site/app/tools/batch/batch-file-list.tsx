@@ -53,6 +53,7 @@ export function BatchFileList({
             item={item}
             isIdle={isIdle}
             onRemove={batch.remove}
+            onAnimation={batch.chooseAnimation}
           />
         ))}
       </ul>

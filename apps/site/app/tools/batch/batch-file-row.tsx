@@ -11,6 +11,7 @@ interface BatchFileRowProps extends Pick<WorkbenchProps, "locale" | "messages" |
   /** Nothing is being made. */
   isIdle: boolean;
   onRemove(id: number): void;
+  onAnimation(id: number, animation: string): void;
 }
 
 const icons = {
@@ -23,7 +24,7 @@ const icons = {
 
 /** A file of a batch and what became of it; drawn anew when that changes, and not with every other file. */
 export const BatchFileRow = memo(function BatchFileRow(props: BatchFileRowProps) {
-  const { item, isIdle, messages, onRemove } = props;
+  const { item, isIdle, messages, onRemove, onAnimation } = props;
   const { phase } = item.state;
   return (
     <li className={`batch-list__file batch-list__file--${phase}`}>
@@ -32,6 +33,20 @@ export const BatchFileRow = memo(function BatchFileRow(props: BatchFileRowProps)
         <b>{item.name}</b>
         <span className="small-text secondary-text tabular-numbers">{stateText(props)}</span>
       </p>
+      {isIdle && item.animationIds.length > 1 ? (
+        <select
+          className="select batch-list__animation"
+          aria-label={messages.batch.animationOf({ name: item.name })}
+          value={item.animationIds[0]}
+          onChange={({ currentTarget }) => onAnimation(item.id, currentTarget.value)}
+        >
+          {item.animationIds.toSorted().map((id) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </select>
+      ) : null}
       {isIdle ? (
         <IconButton
           icon="x"
@@ -49,7 +64,7 @@ function stateText({
   locale,
   messages,
   refused,
-}: Omit<BatchFileRowProps, "onRemove">): string {
+}: Omit<BatchFileRowProps, "onRemove" | "onAnimation">): string {
   const words = messages.batch;
   switch (state.phase) {
     case "waiting":

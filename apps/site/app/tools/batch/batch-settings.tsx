@@ -1,26 +1,35 @@
 import { NumberField } from "@zoetrope/tools/react";
 import { frameRates, maxSide } from "@zoetrope/tools/steps";
 import { Field } from "@zoetrope/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { OptimiseSettings } from "../optimise/optimise-settings.tsx";
 import { PictureLook } from "../parts/picture-look.tsx";
 import { Switch } from "../parts/switch.tsx";
+import { TargetSize } from "../parts/target-size.tsx";
+import { VideoPlays } from "../parts/video-plays.tsx";
+import { MovementSettings } from "../svg-to-lottie/movement-settings.tsx";
+import { wholePresetFor } from "../svg-to-lottie/movement.ts";
 import { TargetChoice } from "../portable/target-choice.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { batchSteps, type BatchSettings, type BatchStepName } from "./batch-steps.ts";
 
+/** What suits a drawing is known of each by itself. */
+const unknownDrawing = { facts: { isMoving: false, presets: [] } };
+
 /** The settings of a step, which count for all files. */
 export function BatchSettingsFields({
+  locale,
   messages,
   step,
   settings,
   change,
-}: Pick<WorkbenchProps, "messages"> & {
+}: Pick<WorkbenchProps, "locale" | "messages"> & {
   step: BatchStepName;
   settings: BatchSettings;
   change(settings: BatchSettings): void;
 }) {
   const id = useId();
+  const [unreadable, setUnreadable] = useState<string | null>(null);
   const { form } = batchSteps[step];
   if (form === null) return null;
   if (form.kind === "optimise")
@@ -38,6 +47,27 @@ export function BatchSettingsFields({
         options={settings.targets}
         change={(targets) => change({ ...settings, targets })}
       />
+    );
+  if (form.kind === "movement")
+    return (
+      <>
+        <MovementSettings
+          locale={locale}
+          messages={messages}
+          movement={settings.movement}
+          preset={wholePresetFor(settings.movement, unknownDrawing)}
+          change={(movement) => {
+            setUnreadable(null);
+            change({ ...settings, movement });
+          }}
+          onUnreadable={setUnreadable}
+        />
+        <p className="field__error" role="alert">
+          {unreadable === null
+            ? ""
+            : messages.input.refused({ name: unreadable, reason: messages.input.problems.unreadable })}
+        </p>
+      </>
     );
   if (form.kind === "loop")
     return (
@@ -74,7 +104,24 @@ export function BatchSettingsFields({
           ))}
         </div>
       </fieldset>
-      <PictureLook messages={messages} {...form.abilities} options={settings} change={change} />
+      <PictureLook
+        messages={messages}
+        {...form.abilities}
+        options={settings}
+        change={(look) => change({ ...settings, ...look })}
+      />
+      <TargetSize
+        messages={messages}
+        value={settings.maxKilobytes}
+        onChange={(maxKilobytes) => change({ ...settings, maxKilobytes })}
+      />
+      {form.isVideo && settings.maxKilobytes === null ? (
+        <VideoPlays
+          messages={messages}
+          value={settings.plays}
+          onChange={(plays) => change({ ...settings, plays })}
+        />
+      ) : null}
     </>
   );
 }

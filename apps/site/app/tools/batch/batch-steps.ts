@@ -6,6 +6,8 @@ import { convertStep } from "../lottie-to-dotlottie/convert-step.ts";
 import {
   apngStep,
   gifStep,
+  makeMoving,
+  type MovingStep,
   type PictureChoice,
   portableStep,
   svgStep,
@@ -19,6 +21,8 @@ import {
   withWidth,
 } from "@zoetrope/tools/steps";
 import { initialOptimise, optimiseStep, type OptimiseChoice } from "../optimise/optimise-step.ts";
+import { convertSvg } from "../svg-to-lottie/convert-svg.ts";
+import { initialMovement, type Movement } from "../svg-to-lottie/movement.ts";
 import type { FileKind } from "../parts/file-kind.ts";
 import type { PictureAbilities, PictureLookChoice } from "../parts/picture-look.tsx";
 
@@ -46,6 +50,12 @@ export interface BatchSettings extends PictureLookChoice {
   framesPerSecond: number | null;
   optimise: OptimiseChoice;
   targets: readonly Target[];
+  /** The largest that a picture or a video may be; null for any size. */
+  maxKilobytes: number | null;
+  /** How often an animation plays in a video. */
+  plays: number;
+  /** How drawings are to move. */
+  movement: Movement;
 }
 
 export const initialSettings: BatchSettings = {
@@ -57,14 +67,18 @@ export const initialSettings: BatchSettings = {
   quality: usualQuality,
   optimise: initialOptimise,
   targets: usualTargets,
+  maxKilobytes: null,
+  plays: 1,
+  movement: initialMovement,
 };
 
 /** Which of the settings count. */
 type BatchForm =
-  | { kind: "picture"; abilities: PictureAbilities }
+  | { kind: "picture"; abilities: PictureAbilities; isVideo: boolean }
   | { kind: "optimise" }
   | { kind: "targets" }
   | { kind: "loop" }
+  | { kind: "movement" }
   | null;
 
 interface BatchStep {
@@ -88,28 +102,41 @@ const animationStep = <Options>(
   },
 });
 
+/** A step that keeps to the largest size. */
+const whatFits = <Choice extends PictureChoice>(step: MovingStep<Choice>): ToolStep<Choice> => ({
+  initialOptions: (facts) => step.initialOptions(facts),
+  make: async (file, choice, control, facts) => await makeMoving(step, file, choice, control, facts),
+});
+
 const pictureStep = <Choice extends PictureChoice>(
-  step: ToolStep<Choice>,
+  step: MovingStep<Choice>,
   abilities: PictureAbilities = {},
   change: (choice: Choice) => Choice = (choice) => choice,
 ): BatchStep =>
-  animationStep(step, { kind: "picture", abilities }, (settings, initial, facts) => {
-    const { longestSide, framesPerSecond, background, isDithered, isLooping, quality } = settings;
-    const sized =
-      facts.width >= facts.height
-        ? withWidth(initial, facts, longestSide)
-        : withHeight(initial, facts, longestSide);
-    const choice = change({ ...initial, ...sized });
-    return {
-      ...choice,
-      framesPerSecond: framesPerSecond ?? choice.framesPerSecond,
-      // What nothing can be seen through has a ground of its own.
-      background: background ?? choice.background,
-      isDithered,
-      isLooping,
-      quality,
-    };
-  });
+  animationStep(
+    whatFits(step),
+    { kind: "picture", abilities, isVideo: abilities.canLoop === false },
+    (settings, initial, facts) => {
+      const { longestSide, framesPerSecond, background, isDithered, isLooping, quality } = settings;
+      const { maxKilobytes, plays } = settings;
+      const sized =
+        facts.width >= facts.height
+          ? withWidth(initial, facts, longestSide)
+          : withHeight(initial, facts, longestSide);
+      const choice = change({ ...initial, ...sized });
+      return {
+        ...choice,
+        framesPerSecond: framesPerSecond ?? choice.framesPerSecond,
+        // What nothing can be seen through has a ground of its own.
+        background: background ?? choice.background,
+        isDithered,
+        isLooping,
+        quality,
+        maxKilobytes,
+        ...("plays" in choice ? { plays } : {}),
+      };
+    },
+  );
 
 export const batchSteps: Record<BatchStepName, BatchStep> = {
   optimise: animationStep(optimiseStep, { kind: "optimise" }, ({ optimise }) => optimise),
@@ -132,13 +159,10 @@ export const batchSteps: Record<BatchStepName, BatchStep> = {
   },
   "from-svg": {
     takes: "svg",
-    form: null,
-    run: async (file, _settings, control) => {
-      const { isMoving, presets } = await pageEngine().run("readSvg", [file], null, {
-        signal: control.signal,
-      });
-      const preset = isMoving ? null : (presets[0] ?? null);
-      return (await pageEngine().run("fromSvg", [file], { preset }, control)).dotLottie;
+    form: { kind: "movement" },
+    run: async (file, { movement }, control) => {
+      const facts = await pageEngine().run("readSvg", [file], null, { signal: control.signal });
+      return (await convertSvg({ file, facts }, movement, control)).dotLottie;
     },
   },
 };

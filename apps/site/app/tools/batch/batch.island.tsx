@@ -130,7 +130,13 @@ function BatchSettingsForm({
         value={step}
         onChange={setStep}
       />
-      <BatchSettingsFields messages={messages} step={step} settings={settings} change={setSettings} />
+      <BatchSettingsFields
+        locale={locale}
+        messages={messages}
+        step={step}
+        settings={settings}
+        change={setSettings}
+      />
       <div className="make-panel" ref={panel}>
         <Button
           variant={state.phase === "finished" ? "secondary" : "accent"}

@@ -23,6 +23,8 @@ export interface BatchItem {
   id: number;
   name: string;
   file: File;
+  /** Of a dotLottie of several animations all of them, the one that is worked on first; empty for others, and until it is read. */
+  animationIds: readonly string[];
   state: ItemState;
 }
 
@@ -69,6 +71,34 @@ export function useBatch() {
     [],
   );
 
+  const setIds = useCallback(
+    (id: number, animationIds: readonly string[]) =>
+      set((before) => before.map((item) => (item.id === id ? { ...item, animationIds } : item))),
+    [set],
+  );
+  const readIds = useCallback(
+    async ({ id, name, file }: BatchItem): Promise<void> => {
+      if (!name.toLowerCase().endsWith(".lottie")) return;
+      try {
+        const ids = await pageEngine().run("animationIds", [{ name, bytes: await readFile(file) }], null);
+        if (ids.length > 1) setIds(id, ids);
+      } catch {
+        // What cannot be read says so when something is made of it.
+      }
+    },
+    [setIds],
+  );
+  /** Another animation of a dotLottie is the one that is worked on. */
+  const chooseAnimation = useCallback(
+    (id: number, chosen: string) => {
+      const ids = latest.current.find((item) => item.id === id)?.animationIds ?? [];
+      setState({ phase: "idle" });
+      set((before) => before.map(waitingAgain));
+      setIds(id, [chosen, ...ids.filter((each) => each !== chosen)]);
+    },
+    [set, setIds],
+  );
+
   const add = useCallback(
     (files: readonly File[]) => {
       if (running.current !== null) return;
@@ -81,11 +111,15 @@ export function useBatch() {
           id: nextId.current++,
           name: fileName(file.name),
           file,
+          animationIds: [],
           state: { phase: "waiting" },
         })),
       ]);
+      for (const item of latest.current.slice(-taken.length)) {
+        if (taken.includes(item.file)) void readIds(item);
+      }
     },
-    [set],
+    [set, readIds],
   );
   useEffect(() => {
     takeHandedFiles().then(
@@ -112,15 +146,22 @@ export function useBatch() {
       const { signal } = abort;
       const step = batchSteps[name];
       let resultBytes = 0;
-      const make = async ({ id, name: itemName, file }: BatchItem): Promise<MadeFile> => {
-        const bytes = await readFile(file);
+      const make = async ({ id, name: itemName, file, animationIds }: BatchItem): Promise<MadeFile> => {
+        const came = { name: itemName, bytes: await readFile(file) };
+        const [first] = animationIds;
         const kind = await fileKindOf(file);
         if (kind !== null && kind !== step.takes)
           throw new EngineError({ code: `needs-${step.takes}`, message: itemName });
         const onProgress = (share: number): void => {
           if (!signal.aborted) setSoon(id, { phase: "running", share });
         };
-        const made = await step.run({ name: itemName, bytes }, settings, { signal, onProgress });
+        const made = await step.run(
+          first === undefined
+            ? came
+            : { ...(await pageEngine().run("showFirst", [came], { id: first }, { signal })), name: itemName },
+          settings,
+          { signal, onProgress },
+        );
         resultBytes += made.bytes.length;
         if (resultBytes > maxResultBytes) throw new EngineError({ code: "too-much", message: itemName });
         return made;
@@ -163,5 +204,5 @@ export function useBatch() {
   );
 
   const stop = useCallback(() => running.current?.abort(), []);
-  return { items, leftOut, state, add, remove, start, stop };
+  return { items, leftOut, state, add, remove, chooseAnimation, start, stop };
 }

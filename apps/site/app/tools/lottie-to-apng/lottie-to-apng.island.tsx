@@ -1,5 +1,5 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { movingOptions, apngStep } from "@zoetrope/tools/steps";
+import { apngStep } from "@zoetrope/tools/steps";
 import { renderCommand } from "../parts/render-command.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -12,7 +12,6 @@ export default function LottieToApng(props: WorkbenchProps) {
       {...apngStep}
       label={props.messages.picture.makeApng}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} />}
-      movingOptions={(choice, facts) => ({ format: "apng", ...movingOptions(choice, facts) })}
       command={renderCommand("apng")}
     />
   );

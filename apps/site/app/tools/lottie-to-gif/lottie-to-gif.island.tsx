@@ -1,5 +1,5 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { gifOptions, gifStep } from "@zoetrope/tools/steps";
+import { gifStep } from "@zoetrope/tools/steps";
 import { renderCommand } from "../parts/render-command.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -12,7 +12,6 @@ export default function LottieToGif(props: WorkbenchProps) {
       {...gifStep}
       label={props.messages.picture.makeGif}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} canDither />}
-      movingOptions={(choice, facts) => ({ format: "gif", ...gifOptions(choice, facts) })}
       command={renderCommand("gif")}
     />
   );

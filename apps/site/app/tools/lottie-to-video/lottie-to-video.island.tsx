@@ -1,20 +1,11 @@
 import type { FileFacts } from "@zoetrope/tools/files";
-import { Field } from "@zoetrope/ui";
-import { useId } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { NumberField } from "@zoetrope/tools/react";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import { videoCommand } from "../parts/render-command.ts";
+import { VideoPlays } from "../parts/video-plays.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import {
-  maxPlays,
-  videoFormats,
-  videoOptions,
-  videoStep,
-  withFormat,
-  type VideoChoice,
-} from "@zoetrope/tools/steps";
+import { videoFormats, videoStep, withFormat, type VideoChoice } from "@zoetrope/tools/steps";
 
 /** As people write them, in any language. */
 const codecNames = { avc: "H.264", av1: "AV1", vp9: "VP9", vp8: "VP8" } as const;
@@ -28,8 +19,6 @@ export default function LottieToVideo(props: WorkbenchProps) {
       {...videoStep}
       label={messages.video.make}
       renderOptions={(settings) => <VideoSettings {...settings} messages={messages} />}
-      // What an estimate is of plays once: a largest size is of a video that does.
-      movingOptions={(choice, facts) => videoOptions({ ...choice, plays: 1 }, facts)}
       renderReport={({ codec }) =>
         codec === undefined ? null : (
           <p className="small-text">{messages.video.encodedBy({ codec: codecNames[codec] })}</p>
@@ -50,7 +39,6 @@ function VideoSettings({
   facts: FileFacts;
   change(options: VideoChoice): void;
 }) {
-  const id = useId();
   return (
     <>
       <ChoiceButtons
@@ -71,15 +59,11 @@ function VideoSettings({
         change={(picture) => change({ ...options, ...picture })}
       />
       {options.maxKilobytes === null ? (
-        <Field id={id} label={messages.video.plays}>
-          <NumberField
-            id={id}
-            unit="×"
-            value={options.plays}
-            max={maxPlays}
-            onChange={(plays) => change({ ...options, plays })}
-          />
-        </Field>
+        <VideoPlays
+          messages={messages}
+          value={options.plays}
+          onChange={(plays) => change({ ...options, plays })}
+        />
       ) : null}
     </>
   );

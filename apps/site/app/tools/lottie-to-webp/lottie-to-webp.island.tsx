@@ -1,5 +1,5 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { movingOptions, webpStep } from "@zoetrope/tools/steps";
+import { webpStep } from "@zoetrope/tools/steps";
 import { renderCommand } from "../parts/render-command.ts";
 import { PictureSettings } from "../parts/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -12,11 +12,6 @@ export default function LottieToWebp(props: WorkbenchProps) {
       {...webpStep}
       label={props.messages.picture.makeWebp}
       renderOptions={(settings) => <PictureSettings {...settings} messages={props.messages} hasQuality />}
-      movingOptions={(choice, facts) => ({
-        format: "webp",
-        quality: choice.quality,
-        ...movingOptions(choice, facts),
-      })}
       command={renderCommand("webp")}
     />
   );

@@ -1,28 +1,14 @@
 import type { OperationControl } from "@zoetrope/lottie";
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
-import {
-  pageEngine,
-  type EngineFile,
-  type MadeFile,
-  type OptionsOf,
-  type ResultOf,
-} from "@zoetrope/tools/engine";
+import type { EngineFile, MadeFile, OptionsOf } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import type { ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import type { PictureChoice } from "@zoetrope/tools/steps";
+import { makeMoving, type MadeMoving, type PictureChoice } from "@zoetrope/tools/steps";
 import { SizeEstimate } from "./size-estimate.tsx";
 import { StillDownloads } from "./still-downloads.tsx";
 import { TargetSize } from "./target-size.tsx";
 import { ToolWorkbench } from "./tool-workbench.tsx";
-
-export interface MadeMoving {
-  file: MadeFile;
-  /** Where a largest size was asked for: how it was kept to. */
-  fit?: ResultOf<"fitSize">["report"];
-  /** Of a video. */
-  codec?: ResultOf<"video">["report"]["codec"];
-}
 
 interface MovingToolProps<Choice extends PictureChoice> extends WorkbenchProps {
   label: string;
@@ -61,13 +47,7 @@ export function MovingTool<Choice extends PictureChoice>(props: MovingToolProps<
         />
       )}
       shownPart={partOf}
-      make={async (file, choice, control, facts) => {
-        const { maxKilobytes } = choice;
-        if (maxKilobytes === null) return await props.make(file, choice, control, facts);
-        const wishes = { ...props.movingOptions(choice, facts), maxBytes: maxKilobytes * 1_000 };
-        const { file: made, report } = await pageEngine().run("fitSize", [file], wishes, control);
-        return { file: made, fit: report };
-      }}
+      make={async (file, choice, control, facts) => await makeMoving(props, file, choice, control, facts)}
       renderReport={(made) => (
         <>
           {made.fit === undefined ? null : <FitReport {...props} file={made.file} fit={made.fit} />}

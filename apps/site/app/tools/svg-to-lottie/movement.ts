@@ -39,7 +39,10 @@ const flags: Record<keyof PresetSettings, string> = {
 const settingNames = Object.keys(flags) as (keyof PresetSettings)[];
 
 /** What moves a drawing; null where it moves by itself, stands still, or waits for what it is to become. */
-export function presetFor({ name, settings, target }: Movement, { facts }: OpenedSvg): SvgPreset | null {
+export function presetFor(
+  { name, settings, target }: Movement,
+  { facts }: Pick<OpenedSvg, "facts">,
+): SvgPreset | null {
   const isWaiting = name === "morph" && target === null;
   if (name === "own" || isWaiting || (name === "fitting" && facts.isMoving)) return null;
   const fitting = name === "fitting" ? facts.presets[0] : { name };
@@ -50,7 +53,7 @@ export function presetFor({ name, settings, target }: Movement, { facts }: Opene
   return { name: whole.name, ...(Object.fromEntries(ordered) as PresetSettings) };
 }
 
-export const wholePresetFor = (movement: Movement, svg: OpenedSvg): WholeSvgPreset | null => {
+export const wholePresetFor = (movement: Movement, svg: Pick<OpenedSvg, "facts">): WholeSvgPreset | null => {
   const preset = presetFor(movement, svg);
   return preset === null ? null : wholePreset(preset);
 };

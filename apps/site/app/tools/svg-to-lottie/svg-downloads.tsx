@@ -4,7 +4,7 @@ import { Button, Icon } from "@zoetrope/ui";
 import { useEffect, type ReactNode } from "react";
 import { useMake, useObjectUrl } from "@zoetrope/tools/react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import type { ConvertedSvg } from "./use-conversions.ts";
+import type { ConvertedSvg } from "./convert-svg.ts";
 
 type DownloadProps = Pick<WorkbenchProps, "locale" | "messages">;
 

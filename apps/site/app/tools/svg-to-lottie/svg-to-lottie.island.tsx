@@ -18,7 +18,8 @@ import { RefusedSvgs } from "./refused-svgs.tsx";
 import sampleDrawing from "./sample-drawing.svg?raw";
 import { SvgArchive, SvgDownloads } from "./svg-downloads.tsx";
 import { SvgFileList } from "./svg-file-list.tsx";
-import { useConversions, type ConvertedSvg } from "./use-conversions.ts";
+import type { ConvertedSvg } from "./convert-svg.ts";
+import { useConversions } from "./use-conversions.ts";
 import { maxSvgBytes, useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
 
 /** Makes animations of SVGs, in this page. */

@@ -1,29 +1,14 @@
-import { EngineError, pageEngine, type ResultOf } from "@zoetrope/tools/engine";
+import { EngineError } from "@zoetrope/tools/engine";
 import { useEffect, useRef, useState } from "react";
-import { initialMovement, presetFor, type Movement } from "./movement.ts";
+import { convertSvg, type ConvertedSvg } from "./convert-svg.ts";
+import type { Movement } from "./movement.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
 
-export type ConvertedSvg = ResultOf<"fromSvg">;
 type Conversion = ConvertedSvg | { code: string };
 export type Conversions = ReadonlyMap<number, { of: Movement; conversion: Conversion }>;
 
 /** A slider sends many values while it is dragged. */
 const waitInMs = 120;
-
-async function convertSvg(svg: OpenedSvg, movement: Movement, signal: AbortSignal): Promise<ConvertedSvg> {
-  const preset = presetFor(movement, svg);
-  const files = preset?.name === "morph" && movement.target !== null ? [movement.target] : [];
-  return await pageEngine().run(
-    "fromSvg",
-    [svg.file, ...files],
-    // What is usual is not said: then the command line, to which it is not said either, gives the same bytes.
-    {
-      preset,
-      ...(movement.frameRate === initialMovement.frameRate ? {} : { frameRate: movement.frameRate }),
-    },
-    { signal },
-  );
-}
 
 /**
  * What each of the SVGs becomes by a movement, made anew a moment after it changed. What was made by the movement before stays until
@@ -43,7 +28,7 @@ export function useConversions(opened: readonly OpenedSvg[], movement: Movement)
     const timer = setTimeout(() => {
       for (const svg of opened) {
         if (latest.current.get(svg.id)?.of === movement) continue;
-        convertSvg(svg, movement, abort.signal).then(
+        convertSvg(svg, movement, { signal: abort.signal }).then(
           (conversion) => set(svg.id, conversion),
           (error: unknown) => set(svg.id, { code: error instanceof EngineError ? error.code : "failed" }),
         );
