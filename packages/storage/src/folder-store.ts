@@ -1,6 +1,5 @@
 import type { ByteRange } from "@zoetrope/http";
 import {
-  link,
   mkdir,
   open,
   readdir,
@@ -14,15 +13,14 @@ import {
   type FileHandle,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { AppError } from "@zoetrope/kit";
 import { DamagedFileError, isIntact, isIntactStream, VerifiedVersions } from "./damaged-file.ts";
 import { fileKeyOf, parseFileKey, requireFileKey } from "./file-key.ts";
 import type { FileCondition, FileExtension, FileKey, FileStore, StoredFile } from "./file-store.ts";
+import { namesIn, pieceBytes, syncFolder, webStream, writeSynced } from "./folder-files.ts";
+import { makeMark, readMark } from "./folder-mark.ts";
 import { sweepTempFiles, tempFileName } from "./folder-temp-files.ts";
-import { createStoreId, markName, parseMark, WrongStoreError } from "./store-mark.ts";
 import { errorCode, folderError } from "./store-error.ts";
+import { WrongStoreError } from "./store-mark.ts";
 
 /**
  * Files in a folder: `ab/c/abc….json`. 256 × 16 folders keep a folder under a thousand entries for four million
@@ -54,36 +52,6 @@ export async function openFolderCopy(folder: string): Promise<Pick<FileStore, "r
   } catch (error) {
     throw folderError("open files", root, error);
   }
-}
-
-async function readMark(root: string): Promise<string | null> {
-  try {
-    return parseMark(await readFile(join(root, markName), "utf8"));
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-
-/** What file systems say that know no links. */
-const withoutLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
-
-/** Of two processes that make one, the second takes that of the first: a link is made whole or not at all. */
-async function makeMark(root: string): Promise<string> {
-  const temporary = join(root, ".incoming", tempFileName());
-  await writeSynced(temporary, Buffer.from(`${createStoreId()}\n`));
-  try {
-    await link(temporary, join(root, markName));
-    await syncFolder(root);
-  } catch (error) {
-    if (withoutLinks.has(errorCode(error))) await rename(temporary, join(root, markName));
-    else if (errorCode(error) !== "EEXIST") throw error;
-  } finally {
-    await unlink(temporary).catch(() => undefined);
-  }
-  const id = await readMark(root);
-  if (id === null) throw new WrongStoreError(root, id);
-  return id;
 }
 
 class FolderStore implements FileStore {
@@ -270,44 +238,4 @@ class FolderStore implements FileStore {
     await this.#requireMark();
     return null;
   }
-}
-
-const pieceBytes = 256 * 1024;
-
-async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => pattern.test(name)).toSorted();
-  } catch (error) {
-    // A file in the place of a folder holds no files; what was removed meanwhile neither.
-    if (errorCode(error) === "ENOTDIR" || errorCode(error) === "ENOENT") return [];
-    throw folderError("list files", folder, error);
-  }
-}
-
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, "wx", 0o644);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function webStream(handle: FileHandle, range: ByteRange | undefined): ReadableStream<Uint8Array> {
-  if (range && (range.start < 0 || range.end < range.start)) {
-    throw new AppError("internal", `byte range ${range.start}-${range.end} is not a range`);
-  }
-  const body = handle.createReadStream({ start: 0, ...range, highWaterMark: pieceBytes });
-  const web: NodeReadableStream = Readable.toWeb(body, { strategy: { highWaterMark: 1 } });
-  return web as ReadableStream<Uint8Array>;
 }
