@@ -1,6 +1,6 @@
 import type { AnimationMessages } from "@zoetrope/i18n";
 import type { MachineArrow, MachineGraph } from "./machine-graph.ts";
-import { cutToWidth, diagramWidth, layOutMachine, nodeWidth } from "./machine-layout.ts";
+import { diagramWidth, layOutMachine, lineHeight, nodeWidth } from "./machine-layout.ts";
 
 interface DiagramProps {
   messages: AnimationMessages["machine"];
@@ -9,7 +9,28 @@ interface DiagramProps {
   current: string | null;
 }
 
-const detailLetter = 6.6;
+/** Lines of text from the first baseline on. */
+function Lines({
+  lines,
+  x,
+  y,
+  className,
+}: {
+  lines: readonly string[];
+  x: number;
+  y: number;
+  className?: string;
+}) {
+  return (
+    <text className={className} x={x} y={y}>
+      {Array.from(lines.entries(), ([row, line]) => (
+        <tspan key={row} x={x} y={y + row * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
 
 /** What leads on, and how that comes about, in words. */
 function describe(
@@ -25,31 +46,33 @@ function describe(
 
 /** States as boxes and what leads from one to another as arrows; the same as a list for those who do not see it. */
 export function MachineDiagram({ messages, graph, current }: DiagramProps) {
-  const { height, states, arrows, label } = layOutMachine(graph);
-  // What is lit is drawn last: arrows to one state share the end of their way.
-  const inOrder = arrows.toSorted((a, b) => Number(a.from === current) - Number(b.from === current));
   const about = new Map(graph.states.map((state) => [state.name, state]));
   const nameOf = (name: string) => (about.get(name)?.isGlobal ? messages.anyState : name);
+  const { height, states, arrows, label } = layOutMachine(graph, {
+    ofState: ({ name, detail }) => [nameOf(name), detail],
+    ofArrow: (arrow) => describe(arrow, messages),
+  });
+  // What is lit is drawn last: arrows to one state share the end of their way.
+  const inOrder = arrows.toSorted((a, b) => Number(a.from === current) - Number(b.from === current));
   return (
     <div className="machine-diagram__canvas">
       <svg className="machine-diagram__drawing" viewBox={`0 0 ${diagramWidth} ${height}`} aria-hidden="true">
         {inOrder.map((arrow) => {
-          const [text, cause] = describe(arrow, messages);
+          const { labelLines, causeLines, y } = arrow;
           return (
             <g key={arrow.y} className={arrow.from === current ? "is-on" : undefined}>
               <path className="machine-diagram__arrow" d={arrow.path} />
-              <text x={label.x} y={arrow.y - 5}>
-                {cutToWidth(text, label.width)}
-              </text>
-              <text className="machine-diagram__condition" x={label.x} y={arrow.y + 14}>
-                {cutToWidth(cause, label.width)}
-              </text>
+              <Lines
+                lines={labelLines}
+                x={label.x}
+                y={y - 5 - Math.max(0, labelLines.length - 1) * lineHeight}
+              />
+              <Lines className="machine-diagram__condition" lines={causeLines} x={label.x} y={y + 14} />
             </g>
           );
         })}
-        {states.map(({ name, y, height: tall, entry }) => {
-          const detail = about.get(name)?.detail ?? "";
-          const middle = y + tall / 2;
+        {states.map(({ name, nameLines, detailLines, y, height: tall, entry }) => {
+          const first = y + tall / 2 - ((nameLines.length + detailLines.length) * lineHeight) / 2 + 12;
           return (
             <g
               key={name}
@@ -57,12 +80,13 @@ export function MachineDiagram({ messages, graph, current }: DiagramProps) {
             >
               <rect x={1} y={y} width={nodeWidth - 1} height={tall} rx={10} />
               {entry === null ? null : <path d={`M${nodeWidth + 1} ${entry}l9 -5v10z`} />}
-              <text className="machine-diagram__state-name" x={12} y={middle + (detail === "" ? 5 : -2)}>
-                {cutToWidth(nameOf(name), nodeWidth - 20, 8)}
-              </text>
-              <text className="machine-diagram__condition" x={12} y={middle + 14}>
-                {cutToWidth(detail, nodeWidth - 20, detailLetter)}
-              </text>
+              <Lines className="machine-diagram__state-name" lines={nameLines} x={12} y={first} />
+              <Lines
+                className="machine-diagram__condition"
+                lines={detailLines}
+                x={12}
+                y={first + nameLines.length * lineHeight}
+              />
             </g>
           );
         })}

@@ -6,7 +6,7 @@ interface Guard {
   causes: string[];
 }
 
-interface MachineState {
+export interface MachineState {
   name: string;
   /** What it plays: a segment or a mode, as the file says it; may be empty. */
   detail: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MachineGraph } from "./machine-graph.ts";
-import { cutToWidth, diagramWidth, layOutMachine } from "./machine-layout.ts";
+import { diagramWidth, layOutMachine, lineHeight } from "./machine-layout.ts";
 
 /** Every state leads to itself and to the next two. */
 const round = (count: number): MachineGraph => ({
@@ -52,8 +52,19 @@ test("states without arrows stand by themselves", () => {
 test("nothing to draw takes no room", () =>
   expect(layOutMachine({ states: [], arrows: [] }).states).toEqual([]));
 
-test.each([
-  ["leap", "leap"],
-  ["a very long name of an event", "a very lo…"],
-  ["ポインターが入る", "ポインタ…"],
-])("%s has room as %s", (text, cut) => expect(cutToWidth(text, 70)).toBe(cut));
+test("long words make a row and a box higher, and nothing is written over anything else", () => {
+  const graph = round(3);
+  const long = "wenn der Zeiger über der Bühne ist und gedrückt wird";
+  const { states, arrows } = layOutMachine(graph, {
+    ofState: ({ name }) => [long, name],
+    ofArrow: () => [long, long],
+  });
+  for (const { labelLines, causeLines } of arrows)
+    expect([labelLines.length, causeLines.length]).toEqual([3, 3]);
+  for (const [index, arrow] of arrows.entries()) {
+    const next = arrows[index + 1];
+    if (next?.from === arrow.from) expect(next.y - arrow.y).toBeGreaterThanOrEqual(6 * lineHeight);
+  }
+  for (const { nameLines, detailLines, height } of states)
+    expect(height).toBeGreaterThan((nameLines.length + detailLines.length) * lineHeight);
+});

@@ -1,4 +1,5 @@
-import type { MachineArrow, MachineGraph } from "./machine-graph.ts";
+import type { MachineArrow, MachineGraph, MachineState } from "./machine-graph.ts";
+import { wrapToWidth } from "./wrap-to-width.ts";
 
 /** In units of the drawing, which is as wide as a phone leaves it, so that its letters are never smaller than they are meant. */
 export const diagramWidth = 316;
@@ -8,8 +9,22 @@ const labelStart = node.width + 10;
 /** Room for the point of an arrow beside a state. */
 const head = 8;
 
+export const lineHeight = 15;
+/** Average widths of letters, in the widest font that may stand in for ours: of names of states, of what leads on, of details. */
+const letterWidths = { name: 9, label: 7.6, detail: 7.4 };
+const inset = 20;
+
+/** What is written beside the drawing's lines and in its boxes; one that is empty takes a line as well, so that rows are alike. */
+export interface MachineTexts {
+  ofState(state: MachineState): [name: string, detail: string];
+  ofArrow(arrow: MachineArrow): [label: string, cause: string];
+}
+const noTexts: MachineTexts = { ofState: () => ["", ""], ofArrow: () => ["", ""] };
+
 interface DrawnState {
   name: string;
+  nameLines: string[];
+  detailLines: string[];
   y: number;
   height: number;
   /** Where arrows come in; null where none leads here. */
@@ -18,6 +33,8 @@ interface DrawnState {
 
 interface DrawnArrow extends MachineArrow {
   path: string;
+  labelLines: string[];
+  causeLines: string[];
   /** Height of its start: what leads on is written above it, how that comes about below. */
   y: number;
 }
@@ -33,19 +50,45 @@ export interface MachineDrawing {
  * States one under another; every arrow leaves its state on a line of its own, on which there is room for words, goes to the lane
  * of the state it leads to, and along it. All that lead to one state share its lane and its point, so any graph can be read.
  */
-export function layOutMachine({ states, arrows }: MachineGraph): MachineDrawing {
+export function layOutMachine(
+  { states, arrows }: MachineGraph,
+  texts: MachineTexts = noTexts,
+): MachineDrawing {
+  const laneCount = states.filter(({ name }) => arrows.some(({ to }) => to === name)).length;
+  const step = Math.min(lane.step, lane.width / Math.max(1, laneCount));
+  const nearest = diagramWidth - lane.edge - Math.max(0, laneCount - 1) * step;
+  const labelWidth = nearest - labelStart - 8;
   let y = 1;
   const drawn = new Map<string, DrawnState>();
+  const lines = new Map<MachineArrow, Pick<DrawnArrow, "labelLines" | "causeLines">>();
   const starts = new Map<MachineArrow, number>();
-  for (const { name } of states) {
+  for (const state of states) {
+    const { name } = state;
+    const [title, detail] = texts.ofState(state);
+    const nameLines = wrapToWidth(title, node.width - inset, letterWidths.name);
+    const detailLines = wrapToWidth(detail, node.width - inset, letterWidths.detail);
     const outgoing = arrows.filter(({ from }) => from === name);
+    const heights = outgoing.map((arrow) => {
+      const [label, cause] = texts.ofArrow(arrow);
+      const labelLines = wrapToWidth(label, labelWidth, letterWidths.label);
+      const causeLines = wrapToWidth(cause, labelWidth, letterWidths.label);
+      lines.set(arrow, { labelLines, causeLines });
+      const [above, below] = [Math.max(1, labelLines.length), Math.max(1, causeLines.length)];
+      return { above, below, height: (above + below) * lineHeight + 8 };
+    });
     const hasEntry = arrows.some(({ to }) => to === name);
-    const rows = (hasEntry ? node.entry : 0) + outgoing.length * node.row;
-    const height = Math.max(node.row + 8, rows + node.padding);
+    const rows = (hasEntry ? node.entry : 0) + heights.reduce((sum, each) => sum + each.height, 0);
+    const written = (nameLines.length + detailLines.length) * (lineHeight + 1) + 14;
+    const height = Math.max(node.row + 8, written, rows + node.padding);
     const first = y + (height - rows) / 2;
-    drawn.set(name, { name, y, height, entry: hasEntry ? first + node.entry / 2 : null });
-    for (const [index, arrow] of outgoing.entries())
-      starts.set(arrow, first + (hasEntry ? node.entry : 0) + (index + 0.5) * node.row);
+    const entry = hasEntry ? first + node.entry / 2 : null;
+    drawn.set(name, { name, nameLines, detailLines, y, height, entry });
+    let top = first + (hasEntry ? node.entry : 0);
+    for (const [index, arrow] of outgoing.entries()) {
+      const { above = 1, height: row = node.row } = heights[index] ?? {};
+      starts.set(arrow, top + 4 + above * lineHeight);
+      top += row;
+    }
     y += height + node.gap;
   }
 
@@ -59,8 +102,6 @@ export function layOutMachine({ states, arrows }: MachineGraph): MachineDrawing 
     })
     // The shortest way lies nearest: fewest lines cross.
     .toSorted((a, b) => a.reach - b.reach);
-  const step = Math.min(lane.step, lane.width / Math.max(1, targets.length));
-  const nearest = diagramWidth - lane.edge - Math.max(0, targets.length - 1) * step;
   const laneOf = new Map(targets.map(({ name }, index) => [name, nearest + index * step]));
 
   return {
@@ -69,22 +110,10 @@ export function layOutMachine({ states, arrows }: MachineGraph): MachineDrawing 
     arrows: arrows.map((arrow) => {
       const start = starts.get(arrow) ?? 0;
       const path = `M${node.width} ${start}H${laneOf.get(arrow.to) ?? nearest}V${drawn.get(arrow.to)?.entry ?? start}H${node.width + head}`;
-      return { ...arrow, path, y: start };
+      return { ...arrow, labelLines: [], causeLines: [], ...lines.get(arrow), path, y: start };
     }),
-    label: { x: labelStart, width: nearest - labelStart - 8 },
+    label: { x: labelStart, width: labelWidth },
   };
-}
-
-/** As many letters as have room, the last one cut away marked; letters of East Asia take two places. */
-export function cutToWidth(text: string, width: number, letterWidth = 7): string {
-  let left = width / letterWidth;
-  let kept = "";
-  for (const letter of text) {
-    left -= /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(letter) ? 1.9 : 1;
-    if (left < 0) return `${kept.slice(0, -1).trimEnd()}…`;
-    kept += letter;
-  }
-  return kept;
 }
 
 export const nodeWidth = node.width;
