@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import S3rver from "s3rver";
 
 export interface S3Server {
@@ -34,6 +36,7 @@ export async function startS3Server(): Promise<S3Server> {
     directory: folder,
     configureBuckets: [{ name: "files", configs: [] }],
   });
+  answerWhenWritten(server);
   const { port } = await server.run();
   return {
     port,
@@ -58,5 +61,26 @@ export async function startS3Server(): Promise<S3Server> {
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+interface ObjectStore {
+  getResourcePath(bucket: string, key: string, type: "object"): string;
+  putObject(object: { bucket: string; key: string }): Promise<{ md5: string }>;
+}
+
+/** The server answers while what it was sent is still on its way to the disk: who reads it at once would see what was there before. */
+function answerWhenWritten(server: S3rver): void {
+  const { store } = server as unknown as { store: ObjectStore };
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const result = await putObject(object);
+    const path = store.getResourcePath(object.bucket, object.key, "object");
+    const isWritten = async (): Promise<boolean> =>
+      createHash("md5")
+        .update(await readFile(path))
+        .digest("hex") === result.md5;
+    while (!(await isWritten())) await nextTurn();
+    return result;
   };
 }
