@@ -55,7 +55,7 @@ const ourGif =
   };
 
 /** As its readme shows it: a palette for each frame. */
-function gifencGif(frames: readonly RawFrame[]): Uint8Array {
+export function gifencGif(frames: readonly RawFrame[]): Uint8Array {
   const { GIFEncoder, quantize, applyPalette } = gifenc.default;
   const gif = GIFEncoder();
   for (const { pixels, width, height } of frames) {
@@ -69,7 +69,7 @@ function gifencGif(frames: readonly RawFrame[]): Uint8Array {
   return gif.bytes();
 }
 
-async function modernGif(frames: readonly RawFrame[]): Promise<Uint8Array> {
+export async function modernGif(frames: readonly RawFrame[]): Promise<Uint8Array> {
   const pictures = frames.map(({ pixels }) => ({ data: new Uint8ClampedArray(pixels), delay: 40 }));
   return new Uint8Array(await encodeModernGif({ ...sizeOf(frames), frames: pictures }));
 }
@@ -80,7 +80,7 @@ function ourApng(frames: readonly RawFrame[]): Uint8Array {
   return encoder.finish();
 }
 
-function upngApng(frames: readonly RawFrame[]): Uint8Array {
+export function upngApng(frames: readonly RawFrame[]): Uint8Array {
   const { width, height } = sizeOf(frames);
   const pictures = frames.map(({ pixels }) => pixels.slice().buffer);
   const delays = frames.map(() => 40);
