@@ -9,7 +9,7 @@ const defaultMaxBytes = 32_000_000;
 /** Whoever makes up longer addresses has an answer made for each. */
 const maxAddressLength = 1_000;
 
-interface Kept {
+interface CachedAnswer {
   answer: NegotiableAnswer;
   version: number;
   madeAt: number;
@@ -25,8 +25,8 @@ export function createAnswerCache(
   { maxBytes = defaultMaxBytes }: { maxBytes?: number } = {},
 ): MiddlewareHandler {
   // The one that was made last is the last.
-  const kept = new Map<string, Kept>();
-  let keptBytes = 0;
+  const cached = new Map<string, CachedAnswer>();
+  let cachedBytes = 0;
   let asking: Promise<number> | null = null;
 
   function currentVersion(): Promise<number> {
@@ -40,19 +40,19 @@ export function createAnswerCache(
     return asking;
   }
 
-  function forget(address: string): void {
-    keptBytes -= kept.get(address)?.answer.sizeInBytes ?? 0;
-    kept.delete(address);
+  function evict(address: string): void {
+    cachedBytes -= cached.get(address)?.answer.sizeInBytes ?? 0;
+    cached.delete(address);
   }
 
-  function keep(address: string, made: Kept): void {
-    forget(address);
+  function store(address: string, made: CachedAnswer): void {
+    evict(address);
     if (made.answer.sizeInBytes > maxBytes) return;
-    kept.set(address, made);
-    keptBytes += made.answer.sizeInBytes;
-    for (const oldest of kept.keys()) {
-      if (keptBytes <= maxBytes) break;
-      forget(oldest);
+    cached.set(address, made);
+    cachedBytes += made.answer.sizeInBytes;
+    for (const oldest of cached.keys()) {
+      if (cachedBytes <= maxBytes) break;
+      evict(oldest);
     }
   }
 
@@ -64,7 +64,7 @@ export function createAnswerCache(
     const { pathname, search } = new URL(context.req.url);
     const address = pathname + search;
     const version = await currentVersion();
-    const found = kept.get(address);
+    const found = cached.get(address);
     if (found?.version === version && Date.now() - found.madeAt < maxAgeInMs)
       return await respond(context, found.answer);
     const madeAt = Date.now();
@@ -72,7 +72,7 @@ export function createAnswerCache(
     if (!isShareable(context)) return;
     const answer = await createNegotiableAnswer(context.res);
     if (answer === null) return;
-    if (address.length <= maxAddressLength) keep(address, { answer, version, madeAt });
+    if (address.length <= maxAddressLength) store(address, { answer, version, madeAt });
     await respond(context, answer);
   };
 }

@@ -47,7 +47,7 @@ export class ImageResponder {
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
 
-    const bytes = await this.#kept(name, key, (source) => resizeImage(source, options, target));
+    const bytes = await this.#cached(name, key, (source) => resizeImage(source, options, target));
     headers.set("Content-Type", contentTypes[target === "plain" ? plainFormatOf(bytes) : target]);
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(bodyFor(request, bytes), { headers });
@@ -60,7 +60,7 @@ export class ImageResponder {
     await this.#requirePicture(key);
     if (ifNoneMatchNames(request.headers.get("If-None-Match"), [tagOf(name)]))
       return new Response(null, { status: 304, headers });
-    const bytes = await this.#kept(name, key, (source) => makeLinkPicture(source, tissue));
+    const bytes = await this.#cached(name, key, (source) => makeLinkPicture(source, tissue));
     headers.set("Content-Type", contentTypes.png);
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(bodyFor(request, bytes), { headers });
@@ -73,7 +73,7 @@ export class ImageResponder {
     if (file.sizeInBytes > maxSourceBytes) throw notAPicture(key, "this picture is too large to be resized");
   }
 
-  async #kept(
+  async #cached(
     name: string,
     key: FileKey,
     make: (source: Uint8Array) => Promise<Uint8Array>,
