@@ -93,13 +93,15 @@ export async function start({
       createDevelopmentPageApp,
     });
     if (!createDevelopmentPageApp) closers.push(precompressInBackground(hosts.filter(isPageAppHost), logger));
+    let isFilling = false;
     if (isWorker) {
       const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
       // Timers and loops go on in the scope in which they began.
       await services.database.asJob(async () => {
+        isFilling = isFilledHere(configuration) && !(await isSeeded(services, partOf(configuration)));
         const loops = [
           measureRegularly(services, logger, { countingIntervalInMs }),
-          ...(isFilledHere(configuration) && !(await isSeeded(services, partOf(configuration)))
+          ...(isFilling
             ? [seedInBackground({ services, logger, reporter, onFault, part: partOf(configuration) })]
             : []),
         ];
@@ -109,7 +111,8 @@ export async function start({
     }
     // Comes first: what sends requests here is to look for somebody else before anything stops.
     closers.push(async () => readiness.drain());
-    releaseMemory();
+    // Nobody is answered meanwhile, and what fills the catalogue does it at its end.
+    if (!isFilling) releaseMemory();
     return { stop };
   } catch (error) {
     await stop().catch((failure: unknown) => logger.error({ err: failure }, "could not be closed"));
