@@ -17,6 +17,11 @@ test("two animations are compared, many drawings are animated, many of any kind 
   expect(await fittingTools([json, archive, json])).toEqual(["batch"]);
   expect(await fittingTools([svg, svg, svg])).toEqual(["svg-to-lottie", "batch"]);
   expect(await fittingTools([svg, json])).toEqual(["batch"]);
-  expect(await fittingTools([json, new Blob(["GIF89a"])])).toEqual([]);
   expect(await fittingTools([])).toEqual([]);
+});
+
+test("what fits in no tool leaves those that do to the batch, which says why", async () => {
+  const picture = new Blob(["GIF89a"]);
+  expect(await fittingTools([json, picture, json])).toEqual(["batch"]);
+  expect(await fittingTools([picture, picture])).toEqual([]);
 });

@@ -15,11 +15,14 @@ const forAnimations: readonly ToolName[] = [
   "portable",
 ];
 
-/** The tools that take these files, what is usually wanted first; none where a file fits in none of them. */
+/**
+ * The tools that take these files, what is usually wanted first; none where no file fits in any of them. Where some do, the batch takes
+ * all, and says of the others why not.
+ */
 export async function fittingTools(files: readonly Blob[]): Promise<readonly ToolName[]> {
   const kinds = new Set(await Promise.all(files.map(fileKindOf)));
-  if (files.length === 0 || kinds.has(null)) return [];
-  if (files.length > 1 && kinds.size > 1) return ["batch"];
+  if (!kinds.has("animation") && !kinds.has("svg")) return [];
+  if (kinds.size > 1) return ["batch"];
   if (kinds.has("svg")) return files.length === 1 ? ["svg-to-lottie"] : ["svg-to-lottie", "batch"];
   return files.length === 1 ? forAnimations : files.length === 2 ? ["compare", "batch"] : ["batch"];
 }

@@ -15,6 +15,14 @@ export interface ToolChooserProps {
   messages: Pick<ToolsMessages, "chooser" | "input">;
 }
 
+const maxNamed = 5;
+/** As they are told: of a folder of a thousand not each. */
+const namesOf = (files: readonly File[]): string =>
+  files
+    .slice(0, maxNamed)
+    .map(({ name }) => fileName(name))
+    .join(", ") + (files.length > maxNamed ? ", …" : "");
+
 type Chosen = { names: string; tools: readonly ToolName[] } | null;
 
 /** Offers the tools that fit the files that are dropped, and hands the files to the one that is followed. */
@@ -26,14 +34,14 @@ export default function ToolChooser({ locale, messages: { chooser: messages, inp
     const choose = async (): Promise<Chosen> => {
       const tools = await fittingTools(files);
       if (tools.length > 0) await handFiles(files);
-      return { names: files.map(({ name }) => fileName(name)).join(", "), tools };
+      return { names: namesOf(files), tools };
     };
     choose().then(
       (fitting) => {
         if (number === count.current) setChosen(fitting);
       },
       // A folder, or a browser that keeps nothing.
-      () => setChosen({ names: files.map(({ name }) => fileName(name)).join(", "), tools: [] }),
+      () => setChosen({ names: namesOf(files), tools: [] }),
     );
   }, []);
   const openText = useCallback(

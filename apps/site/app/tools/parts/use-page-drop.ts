@@ -1,5 +1,6 @@
 import { dropZoneAttribute } from "@zoetrope/chrome/drop-zone";
 import { useEffect, useState } from "react";
+import { takeDroppedFiles } from "./dropped-files.ts";
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 /** Text that is pasted on them goes nowhere else. */
@@ -9,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest(`input:not(${inputsWithoutText}), textarea, select, [contenteditable]`) !== null;
 
 /**
- * Files that are dropped anywhere on the page, or pasted, and JSON that is pasted, go to this tool. Returns whether files are being
+ * Files and folders that are dropped anywhere on the page, or files that are pasted, and JSON that is pasted, go to this tool. Returns whether files are being
  * dragged over the page.
  */
 export function usePageDrop(onFiles: (files: File[]) => void, onText: (text: string) => void): boolean {
@@ -38,8 +39,7 @@ export function usePageDrop(onFiles: (files: File[]) => void, onText: (text: str
       setOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) onFiles(files);
+      if (event.dataTransfer !== null) takeDroppedFiles(event.dataTransfer, onFiles);
     });
     listen("paste", (event) => {
       if (isTyping(event.target)) return;

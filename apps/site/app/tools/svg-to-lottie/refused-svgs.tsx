@@ -1,5 +1,6 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
+import { refusalText } from "../parts/refusal-text.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { maxSvgBytes, maxSvgFiles, type RefusedSvg } from "./use-svg-files.ts";
 
@@ -8,21 +9,23 @@ const maxNamed = 5;
 /** How many files are still being read, and why some are not taken. */
 export function RefusedSvgs({
   locale,
-  messages: { fromSvg: messages, input },
-  refused: reasons,
+  messages: allMessages,
+  refused,
   files,
   readingCount,
 }: Pick<WorkbenchProps, "locale" | "messages" | "refused"> & {
   files: readonly RefusedSvg[];
   readingCount: number;
 }) {
+  const { fromSvg: messages, input } = allMessages;
   const reasonOf = (code: string): string => {
     if (code === "too-many-files") return messages.tooMany({ count: maxSvgFiles });
     if (code === "unknown-format") return messages.noSvg;
-    if (code === "too-large") return reasons["too-large"]({ size: formatBytes(locale, maxSvgBytes) });
-    return Object.hasOwn(input.problems, code)
-      ? input.problems[code as keyof typeof input.problems]
-      : input.problems.other;
+    return refusalText(code, {
+      refused,
+      messages: allMessages,
+      maxSize: formatBytes(locale, maxSvgBytes),
+    });
   };
   return (
     <div className="opening-status">
