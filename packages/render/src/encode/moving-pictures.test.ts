@@ -44,6 +44,17 @@ const movingPictures = fc
     });
   });
 
+/** The same with more colours than can be numbered, from the first picture or only from a later one on. */
+const colourfulPictures = fc
+  .tuple(movingPictures, fc.nat(7))
+  .map(([frames, from]) =>
+    frames.map((frame, index) =>
+      index < from
+        ? frame
+        : { ...frame, pixels: frame.pixels.map((value, at) => value + ([at >> 2, at >> 10][at % 4] ?? 0)) },
+    ),
+  );
+
 const sizeOf = ([first]: readonly RawFrame[]) => ({ width: first?.width ?? 0, height: first?.height ?? 0 });
 
 function gifOf(frames: readonly RawFrame[], options: { dither?: boolean; matte?: string } = {}): Uint8Array {
@@ -95,9 +106,12 @@ it("a GIF shows each frame as it was, what is painted and what is cleared again"
   );
 });
 
-it("an APNG is every pixel as it was", () => {
+it.each([
+  ["numbers colours", movingPictures],
+  ["has more of them than can be numbered", colourfulPictures],
+])("an APNG that %s is every pixel as it was", (_, pictures) => {
   fc.assert(
-    fc.property(movingPictures, (frames) => {
+    fc.property(pictures, (frames) => {
       const encoder = createApngEncoder({ size: sizeOf(frames), nextDelay: createClock(30, 1000), plays: 0 });
       for (const frame of frames) encoder.add(frame);
       const played = readApng(encoder.finish());

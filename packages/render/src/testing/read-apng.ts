@@ -7,11 +7,21 @@ export function readApng(bytes: Uint8Array): { pixels: Uint8Array; delay: number
   let canvas = new Uint8Array(canvasWidth * canvasHeight * 4);
   const frames: { pixels: Uint8Array; delay: number }[] = [];
   let control = 0;
+  const isIndexed = bytes[25] === 3;
+  let colours = new Uint8Array();
+  let opacities = new Uint8Array();
+  const coloured = (numbers: Uint8Array): Uint8Array =>
+    Uint8Array.from({ length: numbers.length * 4 }, (_, byte) => {
+      const number = numbers[byte >> 2] ?? 0;
+      return (byte % 4 === 3 ? opacities[number] : colours[number * 3 + (byte % 4)]) ?? 0;
+    });
   for (let at = 8; at < bytes.length;) {
     const length = view.getUint32(at);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const data = at + 8;
     if (type === "fcTL") control = data;
+    if (type === "PLTE") colours = bytes.slice(data, data + length);
+    if (type === "tRNS") opacities = bytes.slice(data, data + length);
     if (type === "IDAT" || type === "fdAT") {
       const from = type === "fdAT" ? data + 4 : data;
       const [width, height, left, top] = [4, 8, 12, 16].map((offset) => view.getUint32(control + offset)) as [
@@ -20,7 +30,10 @@ export function readApng(bytes: Uint8Array): { pixels: Uint8Array; delay: number
         number,
         number,
       ];
-      const part = unfiltered(inflateSync(bytes.subarray(from, data + length)), width, height);
+      const packed = inflateSync(bytes.subarray(from, data + length));
+      const part = isIndexed
+        ? coloured(unfiltered(packed, width, height))
+        : unfiltered(packed, width * 4, height);
       canvas = canvas.slice();
       for (let pixel = 0; pixel < width * height; pixel++) {
         const to = ((top + Math.floor(pixel / width)) * canvasWidth + left + (pixel % width)) * 4;
@@ -36,8 +49,7 @@ export function readApng(bytes: Uint8Array): { pixels: Uint8Array; delay: number
   return frames;
 }
 
-function unfiltered(bytes: Uint8Array, width: number, height: number): Uint8Array {
-  const row = width * 4;
+function unfiltered(bytes: Uint8Array, row: number, height: number): Uint8Array {
   const pixels = new Uint8Array(row * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < row; x++) {

@@ -1,8 +1,8 @@
-import { zlibSync } from "fflate";
 import type { RawFrame, Size } from "../../raw-frame.ts";
 import { ByteWriter } from "../byte-writer.ts";
 import { asWords, changedBox, type PixelBox } from "../changed-box.ts";
-import { filterRows } from "./filter-rows.ts";
+import { createRowPacker, unpackPlainRows } from "./pack-rows.ts";
+import { ColourIndex } from "./colour-index.ts";
 import { beginPng, writeChunk } from "./png-chunks.ts";
 
 export interface ApngEncoderOptions {
@@ -18,7 +18,6 @@ export interface ApngEncoder {
   finish(): Uint8Array<ArrayBuffer>;
 }
 
-const level = 6;
 /** What covers the picture before: it takes its place, opacity and all, or lies over it. */
 const [blendSource, blendOver] = [0, 1];
 const longestDelay = 65_535;
@@ -30,9 +29,27 @@ interface Part {
   delay: number;
 }
 
-/** An animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation). Of each frame only what changed is written, exactly. */
+/**
+ * An animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation). Of each frame only what changed is written, exactly: as numbers
+ * of colours while there are no more than 256.
+ */
 export function createApngEncoder({ size, nextDelay, plays }: ApngEncoderOptions): ApngEncoder {
   const parts: Part[] = [];
+  const packRows = createRowPacker();
+  const colours = new ColourIndex();
+  let isIndexed = true;
+
+  function pack(words: Uint32Array, width: number): Uint8Array {
+    const numbers = isIndexed ? colours.numbersOf(words) : null;
+    if (numbers !== null) return packRows(numbers, width, 1);
+    if (isIndexed) {
+      isIndexed = false;
+      for (const part of parts)
+        part.data = pack(colours.wordsOf(unpackPlainRows(part.data, part.box.width)), part.box.width);
+    }
+    return packRows(new Uint8Array(words.buffer), width * 4, 4);
+  }
+
   let shown: Uint32Array | null = null;
   return {
     add(frame) {
@@ -41,13 +58,17 @@ export function createApngEncoder({ size, nextDelay, plays }: ApngEncoderOptions
       const box = shown === null ? { left: 0, top: 0, ...size } : changedBox(shown, words, size);
       const last = parts.at(-1);
       if (box === null && last !== undefined) last.delay += delay;
-      else if (box !== null) parts.push({ box, delay, ...partOf(shown, words, box, size.width) });
+      else if (box !== null) {
+        const { blending, words: changed } = partOf(shown, words, box, size.width);
+        parts.push({ box, delay, blending, data: pack(changed, box.width) });
+      }
       shown = words;
     },
     finish() {
       if (parts.length === 0) throw new RangeError("an APNG has at least one frame");
       const out = new ByteWriter();
-      beginPng(out, size);
+      beginPng(out, size, isIndexed ? 3 : 6);
+      if (isIndexed) colours.write(out);
       writeChunk(out, "acTL", bigEndian([parts.length, plays]));
       let sequence = 0;
       for (const [index, { box, blending, data, delay }] of parts.entries()) {
@@ -78,7 +99,7 @@ function partOf(
   words: Uint32Array,
   { left, top, width, height }: PixelBox,
   rowLength: number,
-): Pick<Part, "blending" | "data"> {
+): { blending: number; words: Uint32Array } {
   const own = new Uint32Array(width * height);
   const over = new Uint32Array(width * height);
   let isOpaque = before !== null;
@@ -92,11 +113,7 @@ function partOf(
       if (word >>> 24 !== 255) isOpaque = false;
     }
   }
-  const pixels = new Uint8Array((isOpaque ? over : own).buffer);
-  return {
-    blending: isOpaque ? blendOver : blendSource,
-    data: zlibSync(filterRows(pixels, width, height), { level }),
-  };
+  return isOpaque ? { blending: blendOver, words: over } : { blending: blendSource, words: own };
 }
 
 function bigEndian(values: readonly number[]): Uint8Array {

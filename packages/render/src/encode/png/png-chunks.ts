@@ -3,10 +3,17 @@ import type { ByteWriter } from "../byte-writer.ts";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Chunks of a PNG (https://www.w3.org/TR/png-3/), 8 bits a channel, with opacity. */
-export function beginPng(out: ByteWriter, { width, height }: { width: number; height: number }): void {
+/** What a pixel is in a PNG: the number of a colour, or red, green, blue and opacity. */
+export type ColourType = 3 | 6;
+
+/** Chunks of a PNG (https://www.w3.org/TR/png-3/), 8 bits a channel. */
+export function beginPng(
+  out: ByteWriter,
+  { width, height }: { width: number; height: number },
+  colourType: ColourType = 6,
+): void {
   out.bytes(signature);
-  const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 8, colourType, 0, 0, 0]);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
