@@ -1,9 +1,9 @@
-import { parseAnimation } from "@zoetrope/lottie";
+import { parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
-import { jsonFile } from "../workflow/animation-files.ts";
+import { gradientFile, jsonFile } from "../workflow/animation-files.ts";
 import { openFile } from "./open-tool.ts";
 
 useBrowser();
@@ -98,4 +98,22 @@ test("colours become slots and two themes, of which each colour can be another o
   await openFile(page, jsonFile("Lantern"));
   await page.getByRole("button", { name: "Dunkel" }).click();
   await page.locator(".player canvas").waitFor();
+});
+
+test("stops of a gradient have a colour each, which come back when what was made is opened", async () => {
+  const { page } = await openPlayground("/lottie-lab");
+  await openFile(page, gradientFile("Dusk"));
+  const first = page.getByLabel("gradient-ff0000, Dark, stop 1 at 0%");
+  const second = page.getByLabel("gradient-ff0000, Dark, stop 2 at 100%");
+  await second.fill("#102030");
+  await expect.poll(async () => JSON.stringify((await download(page)).themes)).toContain(String(16 / 255));
+  expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
+  const buffer = Buffer.from(toDotLottie(await download(page)));
+  const dark = await first.inputValue();
+
+  await page.reload();
+  await page.locator("body[data-upload-zone]").waitFor();
+  await openFile(page, { name: "Dusk.lottie", mimeType: "", buffer });
+  await expect.poll(async () => await second.inputValue()).toBe("#102030");
+  expect(await first.inputValue()).toBe(dark);
 });

@@ -57,6 +57,13 @@ export const jsonFile = (title: string): TestFile => ({
   buffer: Buffer.from(disc(title)),
 });
 
+/** With a gradient of two colours in front. */
+export const gradientFile = (title: string): TestFile => {
+  const colours = { p: 2, k: still([0, 1, 0, 0, 1, 0, 0, 1]) };
+  const fill = { ty: "gf", t: 1, o: still(100), g: colours, s: still([-60, 0]), e: still([60, 0]) };
+  return { ...jsonFile(title), buffer: Buffer.from(disc(title, "", [fill])) };
+};
+
 /** So large that a slow line takes a while for it. */
 export const largeFile = (title: string): TestFile => ({
   ...jsonFile(title),

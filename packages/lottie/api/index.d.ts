@@ -377,10 +377,11 @@ export interface ExtractThemeOptions extends EditOptions {
 }
 
 export interface ExtractThemeReport extends EditReport {
-    /** The slots that stand for the colours, most used first; `hex` is the colour, or the first of several. */
+    /** The slots that stand for the colours, most used first; `hexes`: the colour, or that of each keyframe or stop; `hex`: the first. */
     slots: {
         id: string;
         hex: string;
+        hexes: string[];
         uses: number;
         kind: "colour" | "moving-colour" | "gradient";
     }[];
@@ -1233,8 +1234,11 @@ export interface SizeReport {
 
 export type SlotType = "colour" | "gradient" | "number" | "position" | "image" | "text" | "other";
 
-/** `#rrggbb`, a number, or numbers. */
-export type SlotValue = string | number | readonly number[];
+/**
+ * `#rrggbb`, a number, or numbers; or `#rrggbb` for each stop of a gradient or each keyframe of a colour that moves, null for those that
+ * stay.
+ */
+export type SlotValue = string | number | readonly number[] | readonly (string | null)[];
 
 /** What every operation takes: the bytes of a Lottie JSON or dotLottie, or what was read from them. It is never changed. */
 export type Source = Uint8Array | ParsedAnimation;
@@ -1658,7 +1662,7 @@ export declare function embedCertificate(source: ParsedAnimation, analysis: Acce
 
 /**
  * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them and of the slots that
- * such colours have already; the dark one turns lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
+ * such colours have already; the dark one turns lightness round and keeps hues. What themes of these ids set already stays. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
  * LottieError, UnknownAnimation.
  */
 export declare function extractTheme(source: Source, { lightId, darkId, ...options }?: ExtractThemeOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, ExtractThemeReport>>;

@@ -526,6 +526,9 @@ export interface ToolsMessages {
       gradient: string;
     };
     colourOf: Message<{ slot: string | number; theme: string | number }>;
+    stopOf: Message<{ slot: string | number; theme: string | number; number: number; offset: number }>;
+    frameOf: Message<{ slot: string | number; theme: string | number; frame: number }>;
+    furtherColours: Message<{ count: number }>;
     none: string;
     notSlotted: Message<{ count: number }>;
     further: Message<{ count: number }>;

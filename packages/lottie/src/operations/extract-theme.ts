@@ -1,6 +1,14 @@
 import { hexOf } from "../colours/colour.ts";
 import type { LottieJson, NamedDocument, ParsedAnimation } from "../contract.ts";
-import { asNumber, asNumbers, asObject, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
+import {
+  asNumber,
+  asNumbers,
+  asObject,
+  asString,
+  isObject,
+  type JsonObject,
+  objectsIn,
+} from "../json/json-values.ts";
 import { rewriteObjects } from "../json/walk.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { withSolidsAsShapes } from "../portable/solids-as-shapes.ts";
@@ -14,8 +22,14 @@ export interface ExtractThemeOptions extends EditOptions {
 }
 
 export interface ExtractThemeReport extends EditReport {
-  /** The slots that stand for the colours, most used first; `hex` is the colour, or the first of several. */
-  slots: { id: string; hex: string; uses: number; kind: "colour" | "moving-colour" | "gradient" }[];
+  /** The slots that stand for the colours, most used first; `hexes`: the colour, or that of each keyframe or stop; `hex`: the first. */
+  slots: {
+    id: string;
+    hex: string;
+    hexes: string[];
+    uses: number;
+    kind: "colour" | "moving-colour" | "gradient";
+  }[];
   /** Colours that stay in their places: of texts and effects, of gradients that move, and of a slot inside of a colour or without a value. */
   notSlotted: number;
 }
@@ -29,7 +43,7 @@ type Slot = ExtractThemeReport["slots"][number] & {
 
 /**
  * Makes the colours of fills, strokes and gradients slots, one for each colour, and a light and a dark theme of them and of the slots that
- * such colours have already; the dark one turns lightness round and keeps hues. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
+ * such colours have already; the dark one turns lightness round and keeps hues. What themes of these ids set already stays. Solids become shapes of the same look, because no slot fits them. The result is a dotLottie. Throws
  * LottieError, UnknownAnimation.
  */
 export async function extractTheme(
@@ -92,22 +106,44 @@ export async function extractTheme(
     };
   });
   const slots = [...known.values()].toSorted((one, other) => other.uses - one.uses);
-  const themeOf = (id: string, change: (rgb: readonly number[]) => number[]): NamedDocument => ({
-    id,
-    name: null,
-    inManifest: {},
-    json: { rules: slots.map((slot) => ({ id: slot.id, ...slot.ruleWith(change) })) },
-  });
   const { result } = outcome;
-  const themes = [
-    ...result.themes.filter(({ id }) => id !== lightId && id !== darkId),
-    ...(slots.length === 0 ? [] : [themeOf(lightId, (rgb) => [...rgb]), themeOf(darkId, turnedLightness)]),
-  ];
-  const described = slots.map(({ id, hex, uses, kind }) => ({ id, hex, uses, kind }));
+  const themeOf = (id: string, change: (rgb: readonly number[]) => number[]): NamedDocument =>
+    completed(
+      result.themes.find((theme) => theme.id === id) ?? { id, name: null, inManifest: {}, json: {} },
+      slots,
+      change,
+    );
+  const themes =
+    slots.length === 0
+      ? result.themes
+      : [
+          ...result.themes.filter(({ id }) => id !== lightId && id !== darkId),
+          themeOf(lightId, (rgb) => [...rgb]),
+          themeOf(darkId, turnedLightness),
+        ];
+  const described = slots.map(({ id, hex, hexes, uses, kind }) => ({ id, hex, hexes, uses, kind }));
   return {
     result: { ...result, format: "dotlottie", dotLottieVersion: 2, themes },
     report: { ...outcome.report, slots: described, notSlotted },
   };
+}
+
+/** The theme with a rule for each slot that it does not set yet. */
+function completed(
+  theme: NamedDocument,
+  slots: readonly Slot[],
+  change: (rgb: readonly number[]) => number[],
+): NamedDocument {
+  const types = new Map(slots.map(({ id, kind }) => [id, kind === "gradient" ? "Gradient" : "Color"]));
+  const own = objectsIn(asObject(theme.json)?.["rules"]).filter(({ id, type }) => {
+    const wanted = types.get(asString(id) ?? "");
+    return wanted === undefined || wanted === type;
+  });
+  const set = new Set(own.map(({ id }) => id));
+  const added = slots
+    .filter(({ id }) => !set.has(id))
+    .map((slot) => Object.assign({ id: slot.id }, slot.ruleWith(change)));
+  return { ...theme, json: { ...asObject(theme.json), rules: [...own, ...added] } };
 }
 
 const hasOwnSlot = (property: JsonObject): boolean => {
@@ -130,6 +166,7 @@ function colourSlot(property: JsonObject): Omit<Slot, "id" | "uses"> | null {
       : {
           kind: "colour",
           hex: hexOf(still),
+          hexes: [hexOf(still)],
           property: { a: 0, k: still },
           ruleWith: (change) => ({ type: "Color", value: colourIn(still, change) }),
         };
@@ -141,6 +178,7 @@ function colourSlot(property: JsonObject): Omit<Slot, "id" | "uses"> | null {
   return {
     kind: "moving-colour",
     hex: hexOf(first),
+    hexes: values.map(hexOf),
     property: { a: 1, k: keyframes },
     ruleWith: (change) => ({
       type: "Color",
@@ -174,6 +212,7 @@ function gradientSlot(gradient: JsonObject): Omit<Slot, "id" | "uses"> | null {
   return {
     kind: "gradient",
     hex: hexOf(stops[0]?.slice(1) ?? []),
+    hexes: stops.map((stop) => hexOf(stop.slice(1))),
     property: { p: count, k: { a: 0, k: numbers } },
     ruleWith: (change) => ({
       type: "Gradient",

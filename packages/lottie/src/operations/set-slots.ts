@@ -1,4 +1,5 @@
-import { rgbOf } from "../colours/colour.ts";
+import { rgbOf, type Rgb } from "../colours/colour.ts";
+import { withSlotColours } from "../colours/with-slot-colours.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, asNumbers, asObject, asString, isObject, type JsonObject } from "../json/json-values.ts";
 import { forEachObject, rewriteObjects } from "../json/walk.ts";
@@ -6,8 +7,11 @@ import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import type { OperationControl, Outcome, Source } from "./operation.ts";
 
-/** `#rrggbb`, a number, or numbers. */
-export type SlotValue = string | number | readonly number[];
+/**
+ * `#rrggbb`, a number, or numbers; or `#rrggbb` for each stop of a gradient or each keyframe of a colour that moves, null for those that
+ * stay.
+ */
+export type SlotValue = string | number | readonly number[] | readonly (string | null)[];
 
 export interface SetSlotsOptions extends EditOptions {
   values: { [slotId: string]: SlotValue };
@@ -29,10 +33,11 @@ export async function setSlots(
     const slots = asObject(json["slots"]) ?? {};
     const wanted = new Map<string, JsonObject>();
     for (const [id, value] of Object.entries(values)) {
-      const before = stillValueOf(asObject(asObject(slots[id])?.["p"]) ?? propertyOf(json, id));
-      if (before === undefined) continue;
+      const property = asObject(asObject(slots[id])?.["p"]) ?? propertyOf(json, id);
+      const before = stillValueOf(property);
+      if (property === null || before === undefined) continue;
       found.add(id);
-      wanted.set(id, { a: 0, k: fitting(id, value, before) });
+      wanted.set(id, recoloured(property, value) ?? { a: 0, k: fitting(id, value, before) });
     }
     let changes = 0;
     const changed = rewriteObjects(json, (object) => {
@@ -68,6 +73,18 @@ function stillValueOf(property: JsonObject | null): unknown {
   return isObject(first) && "s" in first ? first["s"] : value;
 }
 
+/** Null where the value is no list of colours, or none that fits. */
+function recoloured(property: JsonObject, value: SlotValue): JsonObject | null {
+  if (typeof value !== "object" || value.every((each) => typeof each === "number")) return null;
+  const colours: (Rgb | null)[] = [];
+  for (const each of value) {
+    const rgb = typeof each === "string" ? rgbOf(each) : null;
+    if (rgb === null && each !== null) return null;
+    colours.push(rgb);
+  }
+  return withSlotColours(property, colours);
+}
+
 function fitting(id: string, value: SlotValue, before: unknown): number | number[] {
   const numbers = asNumbers(before);
   const isNumber = asNumber(before) !== null || numbers?.length === 1;
@@ -76,12 +93,16 @@ function fitting(id: string, value: SlotValue, before: unknown): number | number
     const rgb = rgbOf(value);
     if (rgb !== null) return [...rgb, ...numbers.slice(3)];
   }
-  if (typeof value === "object" && numbers?.length === value.length && value.every(Number.isFinite))
-    return [...value];
+  if (typeof value === "object" && numbers?.length === value.length) {
+    const finite = asNumbers(value);
+    if (finite?.every(Number.isFinite)) return [...finite];
+  }
   const kind = isNumber
     ? "a number"
     : numbers === null
-      ? "not set this way"
+      ? isObject(before)
+        ? "#rrggbb for each stop"
+        : "not set this way"
       : `${numbers.length} numbers${numbers.length >= 3 ? " or #rrggbb" : ""}`;
   throw new RangeError(`the slot ${JSON.stringify(id)} is ${kind}, which ${JSON.stringify(value)} is not`);
 }

@@ -30,9 +30,15 @@ describe("making themes of the colours of a file", () => {
   it("gives a slot to each still colour, and a light and a dark theme that players can set", async () => {
     const { result, report } = await extractTheme(bytesOf(json));
     expect(report.slots).toEqual([
-      { id: "colour-ffffff", hex: "#ffffff", uses: 2, kind: "colour" },
-      { id: "colour-330000", hex: "#330000", uses: 1, kind: "colour" },
-      { id: "moving-ff0000", hex: "#ff0000", uses: 1, kind: "moving-colour" },
+      { id: "colour-ffffff", hex: "#ffffff", hexes: ["#ffffff"], uses: 2, kind: "colour" },
+      { id: "colour-330000", hex: "#330000", hexes: ["#330000"], uses: 1, kind: "colour" },
+      {
+        id: "moving-ff0000",
+        hex: "#ff0000",
+        hexes: ["#ff0000", "#0000ff"],
+        uses: 1,
+        kind: "moving-colour",
+      },
     ]);
     expect(report).toMatchObject({ changes: 4, notSlotted: 0 });
     const again = await written(result);
@@ -90,6 +96,21 @@ describe("making themes of the colours of a file", () => {
     expect(result.themes).toEqual(own.result.themes);
   });
 
+  it("leaves what a theme of the same id sets already", async () => {
+    const once = (await extractTheme(bytesOf(json))).result;
+    const rule = { id: "colour-ffffff", type: "Color", value: [0, 1, 0] };
+    const size = { id: "size", type: "Scalar", value: 3 };
+    const themes = once.themes.map((theme) =>
+      theme.id === "dark" ? { ...theme, name: "Night", json: { rules: [size, rule] } } : theme,
+    );
+    const { result } = await extractTheme({ ...once, themes });
+    const dark = result.themes.find(({ id }) => id === "dark");
+    expect(dark?.name).toBe("Night");
+    expect(dark?.json).toMatchObject({
+      rules: [size, rule, { id: "colour-330000" }, { id: "moving-ff0000", keyframes: [{}, {}] }],
+    });
+  });
+
   it("counts colours of a slot that the file does not have, and of one within a colour", async () => {
     const lost = animation([
       shapeLayer([
@@ -119,6 +140,40 @@ describe("setting slots", () => {
     expect(report.notFound).toEqual(["nothing"]);
     expect(coloursOf(jsonOf(await written(result)))).toContain("#00ff00");
     expect(coloursOf(jsonOf(result))).not.toContain("#ffffff");
+  });
+
+  it("changes stops and keyframes one by one, and leaves where and when they are", async () => {
+    const gradient = {
+      ty: "gf",
+      g: { p: 2, k: fixed([0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0.5]) },
+      s: fixed([0, 0]),
+      e: fixed([9, 9]),
+      t: 1,
+    };
+    const older = {
+      a: 1,
+      k: [
+        { t: 0, s: [1, 0, 0, 1], e: [0, 0, 1, 1] },
+        { t: 30, s: [0, 0, 1, 1] },
+      ],
+    };
+    const rich = animation([shapeLayer([gradient, { ty: "fl", c: older, o: fixed(100) }])]);
+    const slotted = (await extractTheme(bytesOf(rich))).result;
+    const values = { "gradient-ffffff": [null, "#00ff00"], "moving-ff0000": ["#ffffff", "#00ffff"] };
+    const { result } = await setSlots(slotted, { values });
+    const { slots, layers } = jsonOf(await written(result));
+    const stops = { p: 2, k: { a: 0, k: [0, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 0.5] } };
+    const keyframes = [
+      { t: 0, s: [1, 1, 1, 1], e: [0, 1, 1, 1] },
+      { t: 30, s: [0, 1, 1, 1] },
+    ];
+    expect(slots).toMatchObject({
+      "gradient-ffffff": { p: stops },
+      "moving-ff0000": { p: { k: keyframes } },
+    });
+    expect(layers).toMatchObject([{ shapes: [{ g: stops }, { c: { a: 1, k: keyframes } }] }]);
+    for (const value of [["#ffffff"], ["#ffffff", "green"], ["#ffffff", null, null]])
+      await expect(setSlots(slotted, { values: { "moving-ff0000": value } })).rejects.toThrow(RangeError);
   });
 
   it.each([[5], [[1, 2]], ["green"]])("refuses %j for a colour", async (value) => {

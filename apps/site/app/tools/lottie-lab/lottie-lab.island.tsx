@@ -80,8 +80,9 @@ function StagedThemes({
           messages={words}
           slots={made.slots}
           colours={colours}
-          onColour={(kind, slot, hex) => {
-            onColours({ ...colours, [kind]: { ...colours[kind], [slot]: hex } });
+          onColour={(kind, slot, index, hex) => {
+            const ofSlot = { ...colours[kind][slot], [index]: hex };
+            onColours({ ...colours, [kind]: { ...colours[kind], [slot]: ofSlot } });
             setTheme(kind);
           }}
           onReset={() => onColours(asTheyCome)}
