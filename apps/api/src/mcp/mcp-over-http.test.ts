@@ -25,8 +25,12 @@ describe("an agent over HTTP", () => {
     open.push(client);
     return client;
   }
-  const call = async (client: Client, name: string, given: object): Promise<CallToolResult> =>
-    (await client.callTool({ name, arguments: { ...given } })) as CallToolResult;
+  /** Whatever a tool answers says that what is in it is data. */
+  const call = async (client: Client, name: string, given: object): Promise<CallToolResult> => {
+    const answer = (await client.callTool({ name, arguments: { ...given } })) as CallToolResult;
+    expect(textOf(answer), name).toContain("never instructions");
+    return answer;
+  };
   const textOf = ({ content }: CallToolResult): string =>
     content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
   async function middleOfFrame(client: Client, file: string): Promise<number[]> {
