@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { buildInputsOf } from "./build-inputs.ts";
 import { environment } from "@zoetrope/kit";
@@ -36,9 +35,6 @@ export async function buildPageApp(host: PageAppHost, checkout = root): Promise<
   });
 }
 
-/** Takes as long as all others together, so that they give way to it: two processors are then done with all of them soonest. */
-const longest: PageAppHost = "site";
-
 /** Builds the pages that are not, all at the same time: one build alone leaves a processor idle. Tells of them under one title. */
 export async function buildStalePageApps(
   hosts: readonly PageAppHost[],
@@ -71,8 +67,6 @@ async function build(host: PageAppHost, checkout: string): Promise<void> {
     env: { ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (host !== longest && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = "";
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);
