@@ -68,8 +68,8 @@ export function createApngEncoder({ size, nextDelay, plays }: ApngEncoderOptions
       if (parts.length === 0) throw new RangeError("an APNG has at least one frame");
       const out = new ByteWriter();
       beginPng(out, size, isIndexed ? 3 : 6);
-      if (isIndexed) colours.write(out);
       writeChunk(out, "acTL", bigEndian([parts.length, plays]));
+      if (isIndexed) colours.write(out);
       let sequence = 0;
       for (const [index, { box, blending, data, delay }] of parts.entries()) {
         const control = new Uint8Array(26);
