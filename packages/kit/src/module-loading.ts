@@ -7,12 +7,12 @@ const drizzle = "/node_modules/drizzle-orm/";
 /**
  * Imported for its effect before anything else is: what is loaded from then on is loaded sooner.
  *
- * Compiled modules are written down for the next process. And imports within drizzle-orm are resolved without its manifest: Node 24 parses
- * that, 180 kB of it, anew for each of 300 modules and of 200 imports of them, a second of every start.
+ * Compiled modules are written down for the next process, in a folder of this checkout or in that of NODE_COMPILE_CACHE. And imports within
+ * drizzle-orm are resolved without its manifest: Node 24 parses that, 180 kB of it, anew for each of 300 modules and of 200 imports of
+ * them, a second of every start.
  */
 nodeModule.enableCompileCache?.(
-  process.env["NODE_COMPILE_CACHE"] ??
-    join(import.meta.dirname, "../../..", "node_modules/.cache/zoetrope/compile-cache"),
+  join(import.meta.dirname, "../../..", "node_modules/.cache/zoetrope/compile-cache"),
 );
 
 /** Of its entries; there is one copy of it. */

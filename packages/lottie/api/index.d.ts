@@ -1793,6 +1793,9 @@ export declare const lottieErrorCodes: readonly [
     "missing-animation"
 ];
 
+/** Up to so many frames of an animation all are compared, unless fewer are asked for. */
+export declare const maxComparedFrames = 3600;
+
 /**
  * True when some player might find a program in the bytes of a Lottie JSON or dotLottie, or another file than was checked:
  * such bytes must not be handed on as they are. False is certain; true may be a false alarm.

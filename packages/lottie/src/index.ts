@@ -31,7 +31,12 @@ export {
   optimiserPasses,
   optimiserVersion,
 } from "./optimise/optimise-json.ts";
-export { type FrameRenderer, type PictureError, pictureErrorOf } from "./optimise/compare-frames.ts";
+export {
+  type FrameRenderer,
+  maxComparedFrames,
+  type PictureError,
+  pictureErrorOf,
+} from "./optimise/compare-frames.ts";
 export { defaultErrorBound, type ErrorBound } from "./optimise/keep-within.ts";
 export { withoutOutside } from "./checks/outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";

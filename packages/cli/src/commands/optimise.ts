@@ -1,4 +1,10 @@
-import { type ComparedReport, optimise, optimisePasses, type OptimiseReport } from "@zoetrope/lottie";
+import {
+  type ComparedReport,
+  maxComparedFrames,
+  optimise,
+  optimisePasses,
+  type OptimiseReport,
+} from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
 import {
   animationOption,
@@ -43,7 +49,7 @@ export const optimiseCommand: Command = {
     "max-frames": {
       type: "string",
       value: "N",
-      help: "Compare N frames at most, those at which something turns among them; default 3600. Fewer are faster.",
+      help: `Compare N frames at most, those at which something turns among them; default ${maxComparedFrames}. Fewer are faster.`,
     },
     quick: { type: "boolean", help: "Leave out only what shows nowhere, and draw nothing." },
     "keep-name": {
@@ -71,7 +77,7 @@ export const optimiseCommand: Command = {
       choicesOf(values, "without", optimisePasses).map((name) => [name, false]),
     );
     const max = numberOf(values, "max-error", { min: 0, max: 255 });
-    const maxFrames = numberOf(values, "max-frames", { min: 1, max: 3_600 });
+    const maxFrames = numberOf(values, "max-frames", { min: 1, max: maxComparedFrames });
     const renderers =
       values["quick"] === true ? [] : [{ name: "ThorVG", openFrames: openFrames(await openCore()) }];
     const target = await requireTarget(system, inputs, {

@@ -96,7 +96,7 @@ export function pictureErrorOf(before: Uint8Array, after: Uint8Array, frame: num
   return { max, mean: sum / Math.max(1, before.length), frame };
 }
 
-/** Up to so many frames all are compared, unless fewer are asked for. */
+/** Up to so many frames of an animation all are compared, unless fewer are asked for. */
 export const maxComparedFrames = 3_600;
 
 export interface ComparedFrames {

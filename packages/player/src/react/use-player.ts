@@ -47,8 +47,8 @@ export function usePlayer(
   const stageRef = useRef<HTMLDivElement>(null);
   const sourceRef = useRef(source);
   const playerRef = useRef<PlayerController | null>(null);
-  const mounted = useRef<typeof load | null>(null);
-  const left = useRef<{ state: PlayerState; frame: number } | null>(null);
+  const mountedLoad = useRef<typeof load | null>(null);
+  const resumePoint = useRef<{ state: PlayerState; frame: number } | null>(null);
   const [state, setState] = useState<PlayerState>(restingState);
   const [player, setPlayer] = useState<PlayerController | null>(null);
 
@@ -57,12 +57,13 @@ export function usePlayer(
       const open = async () => {
         const { createPlayer } = await load();
         const host = stageRef.current;
-        if (!host || mounted.current !== load) return;
+        if (!host || mountedLoad.current !== load) return;
         if (!playerRef.current) {
-          const { loop, direction, speed, theme } = left.current?.state ?? restingState;
+          const { loop, direction, speed, theme } = resumePoint.current?.state ?? restingState;
           const opened = createPlayer({ host, source: sourceRef.current, loop, direction, speed, theme });
           opened.on("change", setState);
-          if (left.current !== null && left.current.frame > 0) opened.seek(left.current.frame);
+          if (resumePoint.current !== null && resumePoint.current.frame > 0)
+            opened.seek(resumePoint.current.frame);
           playerRef.current = opened;
           setPlayer(opened);
         }
@@ -81,13 +82,13 @@ export function usePlayer(
     sourceRef.current = source;
   }, [source]);
   useEffect(() => {
-    mounted.current = load;
+    mountedLoad.current = load;
     const cancel = autoplay ? whenIdle(() => act((ready) => ready.autoplay())) : null;
     return () => {
-      mounted.current = null;
+      mountedLoad.current = null;
       cancel?.();
       const { current } = playerRef;
-      if (current !== null) left.current = { state: current.state, frame: current.frame };
+      if (current !== null) resumePoint.current = { state: current.state, frame: current.frame };
       current?.close();
       playerRef.current = null;
       setPlayer(null);
