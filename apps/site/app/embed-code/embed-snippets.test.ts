@@ -3,19 +3,7 @@ import { speeds } from "../../../../packages/player/src/player-state.ts";
 import { componentName, embedSpeeds, plainLook, type SnippetOptions } from "./embed-options.ts";
 import { embedKinds, embedSnippet, type EmbedKind } from "./embed-snippets.ts";
 import { readLook } from "./read-look.ts";
-
-const options: SnippetOptions = {
-  ...plainLook,
-  siteUrl: "https://zoetrope.example",
-  id: "0a1b2c3d4e",
-  title: "Gallop cycle",
-  playUrl: "https://assets.example/files/abc.lottie",
-  width: 1200,
-  height: 900,
-  localFile: null,
-  chosenWidth: null,
-  messages: { onceComment: "the player", animationComment: "the animation", localComment: "your file" },
-};
+import { snippetOptions } from "./testing/snippet-options.ts";
 
 /** Every kind of code by its name. */
 const embedSnippets = (about: SnippetOptions) =>
@@ -25,7 +13,7 @@ const embedSnippets = (about: SnippetOptions) =>
   >;
 
 test("every snippet is about this animation", () => {
-  const { element, react, iframe, html, vue, svelte, ...apps } = embedSnippets(options);
+  const { element, react, iframe, html, vue, svelte, ...apps } = embedSnippets(snippetOptions);
   for (const code of Object.values(apps)) expect(code).toContain("https://assets.example/files/abc.lottie");
   for (const code of [element, react, html, vue, svelte]) {
     expect(code).toContain("https://zoetrope.example/player.js");
@@ -36,18 +24,18 @@ test("every snippet is about this animation", () => {
 
 test("the chosen theme goes along, into the frame's address too", () => {
   const { element, react, iframe, html, vue, svelte } = embedSnippets({
-    ...options,
+    ...snippetOptions,
     theme: 'night & "day"',
   });
   for (const code of [element, react, html, vue, svelte])
     expect(code).toContain('theme="night &amp; &quot;day&quot;"');
   expect(iframe).toContain('/embed/0a1b2c3d4e?theme=night%20%26%20%22day%22"');
-  for (const code of Object.values(embedSnippets(options))) expect(code).not.toContain("theme");
+  for (const code of Object.values(embedSnippets(snippetOptions))) expect(code).not.toContain("theme");
 });
 
 test("with other colours the code names the file that was made, which needs no theme", () => {
   const made = embedSnippets({
-    ...options,
+    ...snippetOptions,
     theme: "night",
     localFile: "gallop-night-recoloured.lottie",
   });
@@ -60,23 +48,25 @@ test("with other colours the code names the file that was made, which needs no t
 });
 
 test("the box has the shape of the animation and is never wider than a column", () => {
-  expect(embedSnippets(options).iframe).toContain('width="400" height="300"');
-  expect(embedSnippets({ ...options, width: 64, height: 64 }).iframe).toContain('width="64" height="64"');
+  expect(embedSnippets(snippetOptions).iframe).toContain('width="400" height="300"');
+  expect(embedSnippets({ ...snippetOptions, width: 64, height: 64 }).iframe).toContain(
+    'width="64" height="64"',
+  );
 });
 
 test("the box is as wide as was chosen, also where it was drawn smaller", () => {
-  for (const code of Object.values(embedSnippets({ ...options, chosenWidth: 240 }))) {
+  for (const code of Object.values(embedSnippets({ ...snippetOptions, chosenWidth: 240 }))) {
     expect(code).toContain("240");
     expect(code).toContain("180");
   }
-  expect(embedSnippet("iframe", { ...options, width: 64, height: 32, chosenWidth: 800 })).toContain(
+  expect(embedSnippet("iframe", { ...snippetOptions, width: 64, height: 32, chosenWidth: 800 })).toContain(
     'width="800" height="400"',
   );
 });
 
 test("speed, repeating and start go along, into the frame's address too", () => {
   const { element, iframe, react } = embedSnippets({
-    ...options,
+    ...snippetOptions,
     speed: 0.5,
     loop: "bounce",
     trigger: "hover",
@@ -87,7 +77,7 @@ test("speed, repeating and start go along, into the frame's address too", () => 
     expect(code).not.toContain("autoplay");
   }
   expect(iframe).toContain("?loop=bounce&amp;speed=0.5&amp;trigger=hover");
-  const once = embedSnippet("element", { ...options, loop: "once", trigger: "click" });
+  const once = embedSnippet("element", { ...snippetOptions, loop: "once", trigger: "click" });
   expect(once).toContain("controls\n");
   expect(once).not.toContain("loop");
 });
@@ -98,7 +88,8 @@ test("a frame is read as it was written, and what nobody could choose is as usua
     { loop: "once", speed: 4, trigger: "hover" },
     { loop: "loop", speed: 1, trigger: "load" },
   ] as const) {
-    const [, address = ""] = /src="([^"]+)"/.exec(embedSnippet("iframe", { ...options, ...look })) ?? [];
+    const [, address = ""] =
+      /src="([^"]+)"/.exec(embedSnippet("iframe", { ...snippetOptions, ...look })) ?? [];
     expect(readLook(new URL(address.replaceAll("&amp;", "&")).searchParams)).toEqual(look);
   }
   const { theme: _, ...usual } = plainLook;
@@ -109,7 +100,7 @@ test("a frame is read as it was written, and what nobody could choose is as usua
 
 test("a title cannot break out of its attribute", () => {
   const { element, iframe, html, react, vue, svelte } = embedSnippets({
-    ...options,
+    ...snippetOptions,
     title: '"><script>alert(1)</script>',
   });
   for (const code of [element, iframe, html, vue, svelte]) expect(code).not.toContain("<script>alert");

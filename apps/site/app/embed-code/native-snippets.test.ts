@@ -1,21 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { plainLook, type SnippetOptions } from "./embed-options.ts";
+import { type SnippetOptions } from "./embed-options.ts";
 import { nativeSnippets } from "./native-snippets.ts";
+import { snippetOptions } from "./testing/snippet-options.ts";
 
-const options: SnippetOptions = {
-  ...plainLook,
-  siteUrl: "https://zoetrope.example",
-  id: "0a1b2c3d4e",
-  title: "Gallop cycle",
-  playUrl: "https://assets.example/files/abc.lottie",
-  width: 1200,
-  height: 900,
-  localFile: null,
-  chosenWidth: null,
-  messages: { onceComment: "", animationComment: "", localComment: "" },
-};
 const everything: SnippetOptions = {
-  ...options,
+  ...snippetOptions,
   theme: "night",
   loop: "bounce",
   speed: 1.5,
@@ -60,11 +49,11 @@ const documented = {
 };
 
 describe.each([
-  ["as it was made", options],
+  ["as it was made", snippetOptions],
   ["with everything chosen", everything],
   ["recoloured", { ...everything, localFile: "gallop.lottie" }],
 ] as const)("code for apps, %s", (_, about) => {
-  const isWhole = about !== options;
+  const isWhole = about !== snippetOptions;
 
   test("is by the documented names of DotLottie for iOS, in their order", () => {
     const names = argumentsOf(nativeSnippets.ios(about), "AnimationConfig(", ":");
@@ -124,7 +113,7 @@ test("what was chosen stands in the code of every app", () => {
   for (const snippet of Object.values(nativeSnippets)) {
     expect(snippet(everything)).toMatch(/themeId\W+night/);
     expect(snippet(everything)).toMatch(/autoplay\W+false/);
-    expect(snippet({ ...options, loop: "once" })).toMatch(/loop\W+false/);
+    expect(snippet({ ...snippetOptions, loop: "once" })).toMatch(/loop\W+false/);
     expect(snippet({ ...everything, localFile: "gallop.lottie" })).not.toContain("assets.example");
   }
 });

@@ -1,4 +1,5 @@
 import { WorkspacePage } from "../files/workspace-page.tsx";
+import { PeopleOutline } from "./people-outline.tsx";
 import type { PeopleProps } from "./people-props.ts";
 import { PeopleList, PeopleSkeleton } from "./members/people-list.tsx";
 
@@ -13,12 +14,9 @@ export default function People(props: PeopleProps) {
       failed={texts.failed}
       colleagueMessages={props.peopleMessages}
       outline={
-        <section className="workspace-content workspace-content--people" aria-busy="true">
-          <div className="section-header">
-            <h1 className="h2">{texts.title}</h1>
-          </div>
+        <PeopleOutline title={texts.title}>
           <PeopleSkeleton label={texts.loading} />
-        </section>
+        </PeopleOutline>
       }
     >
       {(currentUser, workspace, currentUserState) => (

@@ -1,28 +1,25 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import type { LoadedWorkspace } from "../data/current-user.ts";
 import { useTask } from "../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people/people-props.ts";
 import { FormPanel } from "../page/form-panel.tsx";
 import { TextField } from "../page/text-field.tsx";
+import { useRequiredText } from "../page/use-required-text.ts";
 
 /** The name of the workspace, for those who may change it. */
 export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: LoadedWorkspace): void }) {
   const { api, workspace, messages, peopleMessages, onRenamed } = props;
   const { rename: texts } = peopleMessages;
   const task = useTask(getFailureMessages(messages, peopleMessages));
-  const [name, setName] = useState(workspace.name);
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const name = useRequiredText(workspace.name, texts.empty);
   const id = useId();
   const rename = (): void => {
-    if (name.trim() === "") {
-      setError(texts.empty);
-      return input.current?.focus();
-    }
+    const wanted = name.read();
+    if (wanted === null) return;
     void task.run(async () => {
-      const renamed = await api.rename(workspace.id, name.trim());
+      const renamed = await api.rename(workspace.id, wanted);
       onRenamed(renamed);
       showToast(texts.saved({ name: renamed.name }));
     });
@@ -36,15 +33,9 @@ export function RenameForm(props: PeoplePartProps & { onRenamed(workspace: Loade
         <TextField
           id={id}
           label={texts.name}
-          error={error}
-          ref={input}
-          value={name}
+          {...name.field}
           maxLength={maxWorkspaceNameLength}
           autoComplete="off"
-          onText={(text) => {
-            setName(text);
-            setError(undefined);
-          }}
         />
       </FormPanel>
     </section>

@@ -1,5 +1,6 @@
 import { WorkspacePage } from "../files/workspace-page.tsx";
 import { Outlines } from "../page/outlines.tsx";
+import { PeopleOutline } from "../people/people-outline.tsx";
 import type { PeopleProps } from "../people/people-props.ts";
 import { WorkspaceSettings } from "./workspace-settings.tsx";
 
@@ -14,16 +15,13 @@ export default function Settings(props: PeopleProps) {
       failed={texts.failed}
       colleagueMessages={props.peopleMessages}
       outline={
-        <section className="workspace-content workspace-content--people" aria-busy="true">
-          <div className="section-header">
-            <h1 className="h2">{texts.title}</h1>
-          </div>
+        <PeopleOutline title={texts.title}>
           <Outlines as="ul" className="people-list" label={texts.loading}>
             <li className="person-row person-row--bare">
               <span className="skeleton skeleton--title" />
             </li>
           </Outlines>
-        </section>
+        </PeopleOutline>
       }
     >
       {(currentUser, workspace, { replace }) => (

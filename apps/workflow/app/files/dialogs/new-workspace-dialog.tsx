@@ -1,11 +1,11 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
-import { useState } from "react";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { useTask } from "../use-task.ts";
 import type { MessagesWithLimits } from "../../page/messages-with-limits.ts";
 import { TextField } from "../../page/text-field.tsx";
+import { useRequiredText } from "../../page/use-required-text.ts";
 
 /** Asks what a new workspace is called. */
 export function NewWorkspaceDialog({
@@ -19,30 +19,24 @@ export function NewWorkspaceDialog({
 }) {
   const texts = messages.workspaces;
   const task = useTask(messages);
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
+  const name = useRequiredText("", texts.empty);
   return (
     <Dialog title={texts.create} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === "") return setError(texts.empty);
-          void task.run(() => onCreate(name.trim()));
+          const wanted = name.read();
+          if (wanted !== null) void task.run(() => onCreate(wanted));
         }}
       >
         <p>{texts.text}</p>
         <TextField
           id="new-workspace"
           label={texts.name}
-          error={error}
-          value={name}
+          {...name.field}
           maxLength={maxWorkspaceNameLength}
           autoComplete="off"
-          onText={(text) => {
-            setName(text);
-            setError(undefined);
-          }}
         />
         <DialogFoot {...task} cancel={texts.cancel} submit={texts.submit} onClose={onClose} />
       </form>

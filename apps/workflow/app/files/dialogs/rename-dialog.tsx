@@ -1,11 +1,11 @@
 import { maxFileNameLength } from "@zoetrope/kit/limits";
-import { useState } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { FilesMessages } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
 import { TextField } from "../../page/text-field.tsx";
+import { useRequiredText } from "../../page/use-required-text.ts";
 
 export function RenameDialog({
   file,
@@ -19,29 +19,18 @@ export function RenameDialog({
   onSave(name: string): Promise<void>;
 }) {
   const task = useTask(messages);
-  const [name, setName] = useState(file.name);
-  const [error, setError] = useState<string>();
+  const name = useRequiredText(file.name, messages.rename.empty);
   return (
     <Dialog title={messages.rename.title} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === "") return setError(messages.rename.empty);
-          void task.run(() => onSave(name.trim()));
+          const wanted = name.read();
+          if (wanted !== null) void task.run(() => onSave(wanted));
         }}
       >
-        <TextField
-          id="rename"
-          label={messages.rename.name}
-          error={error}
-          value={name}
-          maxLength={maxFileNameLength}
-          onText={(text) => {
-            setName(text);
-            setError(undefined);
-          }}
-        />
+        <TextField id="rename" label={messages.rename.name} {...name.field} maxLength={maxFileNameLength} />
         <DialogFoot
           {...task}
           cancel={messages.rename.cancel}

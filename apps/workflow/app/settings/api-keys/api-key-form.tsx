@@ -1,12 +1,13 @@
 import { apiKeyScopes, type ApiKeyScope } from "@zoetrope/kit/api-key-scopes";
 import { maxApiKeyLifetimeInDays, maxApiKeyNameLength } from "@zoetrope/kit/limits";
 import { Field } from "@zoetrope/ui";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { IssuedApiKey } from "../../data/people-api.ts";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../../people/people-props.ts";
 import { FormPanel } from "../../page/form-panel.tsx";
 import { TextField } from "../../page/text-field.tsx";
+import { useRequiredText } from "../../page/use-required-text.ts";
 
 const lifetimesInDays = [30, 90, maxApiKeyLifetimeInDays] as const;
 /** What lasts is ended by somebody who remembers it: a key expires unless that is chosen away. */
@@ -18,27 +19,23 @@ export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKe
   const { apiKeys: texts } = peopleMessages;
   const failures = getFailureMessages(messages, peopleMessages);
   const task = useTask({ ...failures, errors: { ...failures.errors, "email-unverified": texts.unverified } });
-  const [name, setName] = useState("");
+  const name = useRequiredText("", texts.emptyName);
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(["files:read"]);
   const [lifetime, setLifetime] = useState<string>(usualLifetime);
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const create = (): void => {
-    if (name.trim() === "") {
-      setError(texts.emptyName);
-      return input.current?.focus();
-    }
+    const wanted = name.read();
+    if (wanted === null) return;
     if (scopes.length === 0) return task.setProblem(texts.noScope);
     void task.run(async () => {
       const made = await api.createApiKey({
         workspaceId: workspace.id,
-        name: name.trim(),
+        name: wanted,
         scopes: [...scopes],
         lifetimeInDays: lifetime === "" ? null : Number(lifetime),
       });
-      setName("");
+      name.reset();
       onIssued(made);
     });
   };
@@ -50,15 +47,9 @@ export function ApiKeyForm(props: PeoplePartProps & { onIssued(made: IssuedApiKe
         <TextField
           id={id}
           label={texts.name}
-          error={error}
-          ref={input}
-          value={name}
+          {...name.field}
           maxLength={maxApiKeyNameLength}
           autoComplete="off"
-          onText={(text) => {
-            setName(text);
-            setError(undefined);
-          }}
         />
         <Field id={`${id}-lifetime`} label={texts.lifetime}>
           <select
