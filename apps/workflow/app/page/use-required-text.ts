@@ -1,14 +1,14 @@
 import { useRef, useState, type RefObject } from "react";
 
 /** What a TextField shows of a line that has to be filled in. */
-export interface RequiredTextField {
+interface RequiredTextField {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   error: string | undefined;
   onText(text: string): void;
 }
 
-export interface RequiredText {
+interface RequiredText {
   field: RequiredTextField;
   /** Without blanks around it; null while it is empty, which is then said, with the focus there. */
   read(): string | null;
