@@ -1,7 +1,7 @@
 import { testedDatabases } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { reasonOf } from "../testing/reason-of.ts";
+import { reasonOf, reasonsOf } from "../testing/reason-of.ts";
 import { verifyWebhook } from "../testing/verify-webhook.ts";
 import { createSealedSecrets } from "./sealed-secrets.ts";
 import { createSecretSeed, secretText } from "./webhook-secret.ts";
@@ -17,8 +17,6 @@ describe.each(testedDatabases)("endpoints of webhooks (%s)", (kind) => {
   beforeEach(() => {
     ({ temporary, receiver, team } = opened());
   });
-  /** Each reason once. */
-  const reasonsOf = async (calls: Promise<unknown>[]) => [...new Set(await Promise.all(calls.map(reasonOf)))];
 
   it("are managed by owners and admins alone", async () => {
     const { endpoint } = await open(undefined, undefined, team.admin);
