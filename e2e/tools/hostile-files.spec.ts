@@ -166,7 +166,7 @@ test("a worker that dies while it draws is told, and the next one draws", async 
         });
       })
       .catch(() => undefined);
-  await page.getByRole("alert").filter({ hasText: "The drawing broke down." }).first().waitFor();
+  await page.getByRole("alert").filter({ hasText: "The drawing broke down." }).waitFor();
   await page.getByLabel("Width").fill("64");
   await page.getByRole("button", { name: "Make the GIF" }).click();
   expect((await downloadMade(page)).bytes.subarray(0, 4).toString()).toBe("GIF8");
@@ -180,8 +180,7 @@ test("what breaks the renderer is told in Japanese, and the next file is drawn b
   const button = page.getByRole("button", { name: picture.makeApng });
   await openFile(page, undrawableFile("Swarm"));
   await button.click();
-  // The size cannot be estimated either.
-  await page.getByRole("alert").filter({ hasText: make.problems.broken }).first().waitFor();
+  await page.getByRole("alert").filter({ hasText: make.problems.broken }).waitFor();
   await openFile(page, jsonFile("Lantern"));
   // Until then the one before stands there.
   await page.locator(".file-bar__text", { hasText: "Lantern.json" }).waitFor();

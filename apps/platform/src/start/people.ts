@@ -63,6 +63,9 @@ export async function openPeople(
   const transport = mailbox ?? mailPackage.createSmtpTransport({ url: SMTP_URL ?? "", from: MAIL_FROM });
   if (mailbox !== null && !isLocal(urls.accounts))
     logger.warn("SMTP_URL is not set: nobody gets the mails that sign-up and password reset depend on");
+  const webhookKeys = webhookKeysOf(configuration);
+  if (webhookKeys.length === 0 && !isLocal(urls.accounts))
+    logger.warn("WEBHOOK_ENCRYPTION_KEYS is not set: who reads the database can sign webhooks");
   const mailer = mailPackage.createMailer({ jobs, transport, logger });
   const workspaces = createWorkspaces({
     database,
@@ -78,7 +81,7 @@ export async function openPeople(
       allowed: configuration.WEBHOOK_PRIVATE_ADDRESSES,
       refusedHosts: Object.values(urls).map((url) => new URL(url).host),
     }),
-    webhookKeys: webhookKeysOf(configuration),
+    webhookKeys,
     newWorkspacePlan: configuration.NEW_WORKSPACE_PLAN,
     maxUploadBytes: configuration.maxUploadBytes,
     // The site has no page at /{username} yet: nobody is to be led to a 404.

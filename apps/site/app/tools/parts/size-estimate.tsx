@@ -12,9 +12,10 @@ export function SizeEstimate({
 }: Pick<WorkbenchProps, "locale" | "messages"> & { file: EngineFile; options: OptionsOf<"estimateSize"> }) {
   const state = useEstimate(file, options);
   const before = messages.before({ size: formatBytes(locale, file.bytes.length) });
+  // Nobody has asked for it: what is wrong is told when the file is made.
   if (state.phase === "failed")
     return (
-      <p className="field__error" role="alert">
+      <p className="field__error" role="status">
         {Object.hasOwn(make.problems, state.code)
           ? make.problems[state.code as keyof typeof make.problems]
           : messages.unknown}
