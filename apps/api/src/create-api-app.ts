@@ -18,6 +18,7 @@ import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts"
 import { statisticsPath } from "./figures/statistics-path.ts";
 import type { VerifyBearer } from "./callers/bearer.ts";
 import { createRequireCaller, type RequireCaller } from "./callers/caller.ts";
+import { limitReads } from "./callers/limit-reads.ts";
 import { iconRoute } from "./icon-route.ts";
 import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
@@ -70,6 +71,8 @@ export interface ApiServices {
   logger: Logger;
   /** Folder of the blog's posts. Default: content/blog of this repository. */
   blogFolder?: string;
+  /** How often one network may read the library. Default: `maxReadsInMinute`. */
+  readsPerMinute?: number | undefined;
 }
 
 /**
@@ -85,6 +88,7 @@ export function createApiApp({
   collector = null,
   foreignFiles = null,
   tools = null,
+  readsPerMinute,
 }: ApiServices): Hono {
   const app = new Hono();
   const requireCaller = createRequireCaller({ verifyApiKey: refuseKeys, ...signedIn });
@@ -106,7 +110,7 @@ export function createApiApp({
     const callers = createToolCallers(requireCaller, { now: signedIn.now });
     addToolRoutes(app, { ...tools, catalog, callers, urls, logger });
   }
-  app.use("/api/*", readableByAnyPage());
+  app.use("/api/*", readableByAnyPage(), limitReads({ most: readsPerMinute, now: signedIn.now }));
 
   addPublicRoutes(app, { catalog, urls, blogFolder });
   addAnimationRoutes(app, { catalog, urls });

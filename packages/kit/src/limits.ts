@@ -77,6 +77,9 @@ export const maxPictureBytes = 5 * bytesInMegabyte;
 /** A form with pictures that the api host takes. */
 export const maxFormBytes = 12 * bytesInMegabyte;
 
+/** Questions about the library that one network may ask the api host in a minute, where nothing else is configured (API_READS_PER_MINUTE). */
+export const maxReadsInMinute = 3_000;
+
 /** The largest file that animations like it are looked for, and how many one network may send in a minute. */
 export const maxExampleBytes = 5 * bytesInMegabyte;
 export const maxExamplesInMinute = 20;

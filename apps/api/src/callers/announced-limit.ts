@@ -27,12 +27,30 @@ export class AnnouncedLimit {
 
   /** Counts one request and sets the headers of its answer; throws AppError "too-many-requests" for one too many. */
   take(whose: string, context: Pick<Context, "header">): void {
-    const { name, most, refusal } = this.#options;
     const waitInSeconds = this.#limit.take(whose);
+    this.announce(whose, context);
+    this.#refuse(waitInSeconds, context);
+  }
+
+  /** Counts one request, and sets the headers of a refusal alone; throws like `take`. */
+  count(whose: string, context: Pick<Context, "header">): void {
+    const waitInSeconds = this.#limit.take(whose);
+    if (waitInSeconds > 0) this.announce(whose, context);
+    this.#refuse(waitInSeconds, context);
+  }
+
+  /** Sets the headers of an answer, beside those of other limits, and counts nothing. */
+  announce(whose: string, context: Pick<Context, "header">): void {
+    const { name, most } = this.#options;
     const { left, resetInSeconds } = this.#limit.stateOf(whose);
-    context.header("ratelimit-policy", `"${name}";q=${most};w=${windowInSeconds}`);
-    context.header("ratelimit", `"${name}";r=${left};t=${resetInSeconds}`);
+    const append = { append: true };
+    context.header("ratelimit-policy", `"${name}";q=${most};w=${windowInSeconds}`, append);
+    context.header("ratelimit", `"${name}";r=${left};t=${resetInSeconds}`, append);
+  }
+
+  #refuse(waitInSeconds: number, context: Pick<Context, "header">): void {
     if (waitInSeconds === 0) return;
+    const { name, refusal } = this.#options;
     context.header("retry-after", String(waitInSeconds));
     throw new AppError("too-many-requests", `too much of one ${name}`, {
       publicMessage: `${refusal} Try again in ${waitInSeconds} seconds.`,

@@ -31,7 +31,10 @@ const idParameter = pathParameter("id", "^[0-9a-z]{10}$");
 /** Nobody, a person, or a program with a key. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
 
-const unknownParameter = problem("A parameter that nothing reads, or that cannot be meant; it is named.");
+const refusals = {
+  400: problem("A parameter that nothing reads, or that cannot be meant; it is named."),
+  429: problem("The network has asked too often; try again after Retry-After seconds."),
+};
 
 /** Where this host gets files of others for pages. */
 export const fetchPath = {
@@ -79,7 +82,7 @@ export const libraryPaths = {
       ],
       responses: {
         200: json("Keywords, those of the language first, then the most used.", "Keywords"),
-        400: unknownParameter,
+        ...refusals,
       },
     },
   },
@@ -90,7 +93,7 @@ export const libraryPaths = {
       parameters: locale,
       responses: {
         200: json("Keywords, the most searched for first; none while nothing is counted.", "Keywords"),
-        400: unknownParameter,
+        ...refusals,
       },
     },
   },
@@ -98,7 +101,7 @@ export const libraryPaths = {
     get: {
       operationId: "recentPosts",
       summary: "The newest posts of the blog, at most four",
-      responses: { 200: json("The newest first.", "Posts"), 400: unknownParameter },
+      responses: { 200: json("The newest first.", "Posts"), ...refusals },
     },
   },
   "/api/v1/animations": {
@@ -111,7 +114,7 @@ export const libraryPaths = {
           "One page of hits, each with what it takes to use it, what of the query the last of them lack, what comes nearest where there are fewer than eight, and related tags.",
           "AnimationList",
         ),
-        400: unknownParameter,
+        ...refusals,
         404: problem("There are fewer pages."),
       },
     },
@@ -150,7 +153,7 @@ export const libraryPaths = {
       parameters: [idParameter],
       responses: {
         200: json("Everything known of it.", "Animation"),
-        400: unknownParameter,
+        ...refusals,
         404: problem("There is none with this id."),
       },
     },
@@ -181,7 +184,7 @@ export const libraryPaths = {
         401: problem("It is premium, and nobody is signed in."),
         403: problem("It is premium, and the plan or the key does not include it."),
         404: problem("There is none with this id."),
-        429: problem("The key has asked too often; try again after Retry-After seconds."),
+        429: problem("The network or the key has asked too often; try again after Retry-After seconds."),
       },
     },
   },
@@ -201,7 +204,7 @@ export const libraryPaths = {
           "The pack has premium animations, and the plan of whoever sends a token does not include them.",
         ),
         404: problem("There is no pack with this name."),
-        429: problem("The key has asked too often; try again after Retry-After seconds."),
+        429: problem("The network or the key has asked too often; try again after Retry-After seconds."),
       },
     },
   },

@@ -29,6 +29,7 @@ export const openApiDocument = (
         responses: {
           200: json("OpenAPI 3.1.", "Description"),
           400: problem("It takes no parameters."),
+          429: problem("The network has asked too often; try again after Retry-After seconds."),
         },
       },
     },

@@ -23,14 +23,6 @@ export const accountsVariables = {
     defaultDescription: "none",
     example: "https://partner.example,https://shop.example",
   },
-  GATEWAY_OPERATIONS: {
-    schema: z.enum(["own", "any", "explore"], "It is none of the three"),
-    description:
-      "What the gateway (`/graphql` on the api host) runs for those who are signed in: only the operations of the platform's `own` pages, `any` within the limits, or any and questions about the schema as well (`explore`, for development).",
-    cure: "Set it to own, any or explore.",
-    default: "any",
-    example: "own",
-  },
   OIDC_PROVIDERS: {
     schema: issuerIds,
     description:

@@ -15,6 +15,7 @@ import { planSlugs } from "@zoetrope/workspaces/plans";
 import { z } from "zod";
 import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
+import { apiVariables } from "./api-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
 import { address, emailAddresses, ipAddresses, list, listenAddresses } from "./configuration-kinds.ts";
 import { hostAddressesOf, hostNames, hostVariables, type HostName } from "./host-variables.ts";
@@ -172,6 +173,7 @@ export const variables = defineConfig({
     example: "enterprise",
   },
   ...accountsVariables,
+  ...apiVariables,
   ...analyticsVariables,
   ...fetchVariables,
   ...webhookVariables,

@@ -76,6 +76,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
+        readsPerMinute: configuration.API_READS_PER_MINUTE,
         signedIn: {
           workspaces,
           verifyBearer: (token) => identity.verifyBearer(token),
