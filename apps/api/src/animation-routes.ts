@@ -13,7 +13,8 @@ import { knownParameters } from "./known-parameters.ts";
 import { linkHeader, pageLinks } from "./page-links.ts";
 import { shortCache } from "./public-routes.ts";
 
-const listParameters = [...searchParameters, ...programParameters].map(({ name }) => name);
+/** What a list of animations is asked for by. */
+export const listParameters = [...searchParameters, ...programParameters].map(({ name }) => name);
 
 /** The library for programs: searches with everything it takes to use what they find, and single animations. */
 export function addAnimationRoutes(

@@ -14,6 +14,7 @@ import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { AnnouncedLimit } from "./callers/announced-limit.ts";
+import { linkHeader, pageLinks } from "./page-links.ts";
 import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./files/upload-budget.ts";
 
@@ -70,8 +71,13 @@ export function byExampleRoute({
       const { items, ...result } = await catalog.search({ ...request, like: found.like });
       const { total, page, pageCount } = result;
       const data = await listedJson(catalog, items, urls);
-      return context.json({ data, like: found.like, total, page, pageCount }, 200, {
+      // Further pages are asked for without the file.
+      const address = new URL(`/api/v1/animations?${parameters}`, urls.api);
+      address.searchParams.set("like", found.like);
+      const links = pageLinks(address, result);
+      return context.json({ data, like: found.like, total, page, pageCount, links }, 200, {
         "cache-control": "no-store",
+        ...linkHeader(links),
       });
     } finally {
       giveBack();

@@ -10,6 +10,7 @@ import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/tem
 interface Answer {
   data: { title: string; posterUrl: string }[];
   like: string;
+  links: { next: string | null; prev: string | null };
   total: number;
   detail: string;
   refusal: string;
@@ -75,6 +76,10 @@ describe("a search by example", () => {
     expect(titles(narrowed)).toEqual(["Bar"]);
     const again = await gateway.app.request(`${urls.api}/api/v1/animations?like=${narrowed.body.like}`);
     expect(((await again.json()) as Answer).data.map(({ title }) => title)).toEqual(["Wedge", "Bar"]);
+    const { body } = await ask(bytesOf(svg), "?pageSize=1");
+    expect(body.links.prev).toBeNull();
+    const next = await (await gateway.app.request(body.links.next ?? "")).json();
+    expect((next as Answer).data.map(({ title }) => title)).toEqual(["Bar"]);
     const broken = await gateway.app.request(`${urls.api}/api/v1/animations?like=abc`);
     expect([broken.status, ((await broken.json()) as { parameter: string }).parameter]).toEqual([
       400,

@@ -5,7 +5,7 @@ import type { VerifyApiKey, Workspaces } from "@zoetrope/workspaces";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
-import { addAnimationRoutes } from "./animation-routes.ts";
+import { addAnimationRoutes, listParameters } from "./animation-routes.ts";
 import { byExampleRoute } from "./by-example-route.ts";
 import { collectorPaths } from "./collector/collector-paths.ts";
 import { addCollectorRoutes, type Collector } from "./collector/collector-routes.ts";
@@ -104,8 +104,13 @@ export function createApiApp({
     maxAge: 86_400,
   });
   for (const path of [byExamplePath, fetchAddress]) app.use(path, withoutSession);
-  app.post(byExamplePath, byExampleRoute({ catalog, urls, now: signedIn.now }));
-  if (foreignFiles !== null) app.post(fetchAddress, fetchRoute(foreignFiles, { now: signedIn.now }));
+  app.post(
+    byExamplePath,
+    knownParameters(listParameters),
+    byExampleRoute({ catalog, urls, now: signedIn.now }),
+  );
+  if (foreignFiles !== null)
+    app.post(fetchAddress, knownParameters([]), fetchRoute(foreignFiles, { now: signedIn.now }));
   if (tools !== null) {
     const callers = createToolCallers(requireCaller, { now: signedIn.now });
     addToolRoutes(app, { ...tools, catalog, callers, urls, logger });
@@ -116,8 +121,12 @@ export function createApiApp({
   addAnimationRoutes(app, { catalog, urls });
 
   const forDownloads = { catalog, workspaces: signedIn.workspaces, requireCaller, urls };
-  app.get("/api/v1/animations/:id/download", downloadRoute(forDownloads));
-  app.get("/api/v1/packs/:slug/download", packDownloadRoute(forDownloads));
+  app.get(
+    "/api/v1/animations/:id/download",
+    knownParameters(["format", "purpose"]),
+    downloadRoute(forDownloads),
+  );
+  app.get("/api/v1/packs/:slug/download", knownParameters([]), packDownloadRoute(forDownloads));
 
   app.get("/api/v1/openapi.json", knownParameters([]), negotiated, async (context) =>
     context.json(
@@ -208,5 +217,9 @@ function addSignedInRoutes(
       maxAge: 86_400,
     }),
   );
-  app.get("/api/v1/statistics.csv", csvRoute(sets, verifyBearer));
+  app.get(
+    "/api/v1/statistics.csv",
+    knownParameters(["of", "workspaceId", "range", "plot"]),
+    csvRoute(sets, verifyBearer),
+  );
 }

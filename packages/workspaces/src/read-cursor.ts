@@ -6,10 +6,17 @@ import { WorkspaceError } from "./workspace-error.ts";
 export const cursorOf = (createdAt: SQL, id: SQL): SQL =>
   sql`extract(epoch from ${createdAt})::text || '/' || ${id}`;
 
-/** A cursor says where the last page ended, not what was there: that may be gone by now. Throws "cursor-malformed". */
-export function afterCursor(cursor: string, createdAt: SQL, id: SQL): SQL {
+/** A cursor says where a page began or ended, not what was there: that may be gone by now. Throws "cursor-malformed". */
+export const afterCursor = (cursor: string, createdAt: SQL, id: SQL): SQL =>
+  sql`(extract(epoch from ${createdAt}), ${id}) < ${placeOf(cursor)}`;
+
+/** What comes before it in the list: what is newer. Throws "cursor-malformed". */
+export const beforeCursor = (cursor: string, createdAt: SQL, id: SQL): SQL =>
+  sql`(extract(epoch from ${createdAt}), ${id}) > ${placeOf(cursor)}`;
+
+function placeOf(cursor: string): SQL {
   const [, seconds, last] = /^(\d{1,11}(?:\.\d{1,6})?)\/([0-9a-z]+)$/.exec(cursor) ?? [];
   if (seconds === undefined || last === undefined || !isId(last))
     throw new WorkspaceError("cursor-malformed");
-  return sql`(extract(epoch from ${createdAt}), ${id}) < (${seconds}::numeric, ${last})`;
+  return sql`(${seconds}::numeric, ${last})`;
 }

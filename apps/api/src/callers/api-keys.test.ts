@@ -81,21 +81,31 @@ describe("a program with an API key", () => {
     const key = await make(everyScope, elsewhere);
     for (let count = 0; count < 3; count += 1) expect((await upload(key)).status).toBe(201);
     const seen: string[] = [];
+    let last = { prev: "" };
     for (let next: string | null = `${urls.api}/api/v1/files?pageSize=2`; next !== null;) {
       const response = await ask(next.slice(urls.api.length), key);
       const { data, links } = await response.json();
       seen.push(...data.map(({ id }: { id: string }) => id));
-      expect(response.headers.get("link")).toBe(links.next && `<${links.next}>; rel="next"`);
-      next = links.next;
+      const named = [
+        ...(links.next === null ? [] : [`<${links.next}>; rel="next"`]),
+        ...(links.prev === null ? [] : [`<${links.prev}>; rel="prev"`]),
+      ];
+      expect(response.headers.get("link")).toBe(named.join(", "));
+      [next, last] = [links.next, links];
     }
     expect(new Set(seen).size).toBe(3);
+    const back = await (await ask(last.prev.slice(urls.api.length), key)).json();
+    expect(back.data.map(({ id }: { id: string }) => id)).toEqual(seen.slice(0, 2));
+    expect(back.links.prev).toBeNull();
+    expect((await (await ask(back.links.next.slice(urls.api.length), key)).json()).data).toHaveLength(1);
     for (const [query, parameter] of [
       ["state=gone", "state"],
       ["pageSize=101", "pageSize"],
       ["first=3", "first"],
     ])
       expect(await (await ask(`/api/v1/files?${query}`, key)).json()).toMatchObject({ parameter });
-    expect((await ask("/api/v1/files?after=nonsense", key)).status).toBe(400);
+    for (const query of ["after=nonsense", "before=nonsense", "after=1/a&before=1/a"])
+      expect((await ask(`/api/v1/files?${query}`, key)).status).toBe(400);
   });
 
   it("runs the operations of the gateway on its files, and none that takes a person", async () => {

@@ -27,7 +27,7 @@ export const statisticsPath = {
       ],
       responses: {
         200: { description: "The figures.", content: { "text/csv": { schema: { type: "string" } } } },
-        400: problem("There is no such range."),
+        400: problem("There is no such range, or a parameter that nothing reads; it is named."),
         401: problem("Sign in first."),
         404: problem("There are no such figures, or they are not yours to see."),
       },

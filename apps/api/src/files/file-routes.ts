@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { RequireCaller } from "../callers/caller.ts";
 import { knownParameters } from "../known-parameters.ts";
-import { linkHeader } from "../page-links.ts";
+import { cursorLinks, linkHeader } from "../page-links.ts";
 import { exposedHeaders } from "../public-reading.ts";
 import { fileJson } from "./file-json.ts";
 import { maxFilePageSize, uncachedFile, workspaceIdOf } from "./file-request.ts";
@@ -13,6 +13,7 @@ import { readPublishBody } from "./publish-body.ts";
 import { uploadRoute } from "./upload-route.ts";
 
 const fileStates = ["draft", "published"] as const;
+const listParameters = ["workspaceId", "state", "q", "pageSize", "after", "before"];
 
 /** Files of a workspace, by the rules of the gateway: for its members, and for programs with a key. */
 export function addFileRoutes(
@@ -34,15 +35,13 @@ export function addFileRoutes(
   const path = "/api/v1/files";
   app.use(path, fromOurPages);
   app.use(`${path}/*`, fromOurPages);
-  app.post(path, uploadRoute({ requireCaller, maxUploadBytes, urls }));
+  app.post(path, knownParameters(["workspaceId"]), uploadRoute({ requireCaller, maxUploadBytes, urls }));
 
-  app.get(path, knownParameters(["workspaceId", "state", "q", "pageSize", "after"]), async (context) => {
+  app.get(path, knownParameters(listParameters), async (context) => {
     const caller = await requireCaller(context);
     const workspaceId = workspaceIdOf(context, caller);
     const page = await caller.workspaces.files(caller.userId, workspaceId, readList(context));
-    const address = new URL(`${path}${new URL(context.req.url).search}`, urls.api);
-    if (page.endCursor !== null) address.searchParams.set("after", page.endCursor);
-    const links = { next: page.hasNextPage ? address.href : null };
+    const links = cursorLinks(new URL(`${path}${new URL(context.req.url).search}`, urls.api), page);
     const data = await Promise.all(page.files.map((file) => fileJson(caller, file, urls)));
     return context.json({ data, total: page.totalCount, links }, 200, {
       ...uncachedFile,
@@ -80,7 +79,7 @@ export function addFileRoutes(
 }
 
 function readList(context: Context): ListFilesRequest {
-  const { state, q, pageSize, after } = context.req.query();
+  const { state, q, pageSize, after, before } = context.req.query();
   const known = fileStates.find((one) => one === state);
   if (state !== undefined && known === undefined)
     throw new SearchParameterError("state", `"state" must be one of ${fileStates.join(", ")}.`);
@@ -90,10 +89,13 @@ function readList(context: Context): ListFilesRequest {
       "pageSize",
       `"pageSize" must be a whole number from 1 to ${maxFilePageSize}.`,
     );
+  if (after !== undefined && before !== undefined)
+    throw new SearchParameterError("before", '"before" and "after" cannot be asked for together.');
   return {
     ...(known === undefined ? {} : { state: known }),
     ...(first === undefined ? {} : { first }),
     ...(q === undefined ? {} : { query: q }),
     ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
   };
 }

@@ -7,6 +7,9 @@ export const animationId = z.string().regex(/^[0-9a-z]{10}$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const fileKey = z.string().describe("Name of the bytes: their hash and an extension.");
 export const address = z.url();
+export const pageLinks = z
+  .object({ next: address.nullable(), prev: address.nullable() })
+  .describe("Null at the ends of the list.");
 export const count = z.int().min(0);
 const moment = z.iso.datetime();
 const titles = z.partialRecord(z.enum(locales), z.string()).describe("In other languages.");
@@ -74,7 +77,7 @@ export const animationListSchema = z.object({
   totalIsCapped: z.boolean(),
   page: z.int().min(1),
   pageCount: z.int().min(1),
-  links: z.object({ next: address.nullable(), prev: address.nullable() }),
+  links: pageLinks,
   correctedQuery: z
     .string()
     .nullable()
@@ -98,6 +101,7 @@ export const exampleResultSchema = z.object({
   total: count,
   page: z.int().min(1),
   pageCount: z.int().min(1),
+  links: pageLinks.describe("Pages of the same at /api/v1/animations, which need no file."),
 });
 
 const translated = z.object({ description: z.string().optional(), tags: z.array(z.string()).optional() });

@@ -37,8 +37,12 @@ export const filePaths = ({ maxUploadBytes }: { maxUploadBytes: number }) => ({
           10,
         ),
         parameter("after", "Where the page before ended, as `links.next` has it.", { type: "string" }),
+        parameter("before", "Where the page after began, as `links.prev` has it.", { type: "string" }),
       ],
-      responses: { 200: json("One page of them, and where it goes on.", "FileList"), ...problems },
+      responses: {
+        200: json("One page of them, where it goes on and where it came from.", "FileList"),
+        ...problems,
+      },
     },
     post: {
       operationId: "uploadFile",

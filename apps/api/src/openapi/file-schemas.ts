@@ -1,6 +1,6 @@
 import { animationFeatures } from "@zoetrope/catalog";
 import { z } from "zod";
-import { address, animationId, count } from "./animation-schemas.ts";
+import { address, animationId, count, pageLinks } from "./animation-schemas.ts";
 
 const id = z.string().regex(/^[0-9a-z]{20}$/);
 const moment = z.iso.datetime();
@@ -48,5 +48,5 @@ export const fileSchema = z.object({ data: file });
 export const fileListSchema = z.object({
   data: z.array(file),
   total: count,
-  links: z.object({ next: address.nullable() }),
+  links: pageLinks,
 });

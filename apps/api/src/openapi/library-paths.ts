@@ -199,6 +199,7 @@ export const libraryPaths = {
       responses: {
         200: json("The address of the zip, for who asks for JSON.", "FileAddress"),
         302: { description: "The address of the zip." },
+        400: problem("It takes no parameters."),
         401: problem("The token or key is not good."),
         403: problem(
           "The pack has premium animations, and the plan of whoever sends a token does not include them.",

@@ -51,15 +51,21 @@ export interface ListedFile {
 /** What is public is asked of the catalogue itself, so that the two can never disagree. */
 export const publicSide = sql`animations a on a.id = f.catalogue_id and a.withdrawn_at is null`;
 
-/** Files under a condition on `workspace_files f` and `animations a`, the newest first. */
-export async function readFiles(queries: Queries, condition: SQL, limit: number): Promise<ListedFile[]> {
+/** Files under a condition on `workspace_files f` and `animations a`, the newest first; `oldestFirst`: the other way round. */
+export async function readFiles(
+  queries: Queries,
+  condition: SQL,
+  limit: number,
+  { oldestFirst = false } = {},
+): Promise<ListedFile[]> {
+  const order = oldestFirst ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;
   const { rows } = await queries.execute<Row>(sql`
     select f.id, f.workspace_id, f.name, f.source_key, f.size_in_bytes, f.poster_key, f.play_key, f.drawing_refusal, f.width, f.height,
       f.frame_rate, f.frame_count, f.duration_in_seconds, f.layer_count, f.features, f.background_colour, f.warnings,
       f.created_at, f.updated_at, ${cursorOf(sql`f.created_at`, sql`f.id`)} as cursor,
       a.id as catalogue_id, a.slug, a.title, a.titles, a.description, a.tags, a.category, a.licence_spdx as licence, a.published_at
     from workspace_files f left join ${publicSide}
-    where ${condition} order by f.created_at desc, f.id desc limit ${limit}`);
+    where ${condition} order by ${order} limit ${limit}`);
   return rows.map((row) => ({ file: fileOf(row), cursor: row.cursor }));
 }
 

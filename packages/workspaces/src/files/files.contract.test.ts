@@ -218,8 +218,17 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     const last = await workspaces.files(owner, id, { first: 2, after: second.endCursor ?? "" });
     expect(last).toMatchObject({ hasNextPage: false });
     expect(last.files.map(({ name }) => name)).toEqual(["one"]);
+    const back = await workspaces.files(owner, id, { first: 2, before: last.startCursor ?? "" });
+    expect(back.files.map(({ name }) => name)).toEqual(["three", "two"]);
+    expect(back).toMatchObject({ hasNextPage: true, hasPreviousPage: true, totalCount: 5 });
+    const start = await workspaces.files(owner, id, { first: 2, before: back.startCursor ?? "" });
+    expect(start.files.map(({ name }) => name)).toEqual(["six", "five"]);
+    expect(start).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    for (const page of [first, start]) expect(page.hasPreviousPage).toBe(false);
+    for (const page of [second, last]) expect(page.hasPreviousPage).toBe(true);
     for (const after of ["", "x", "1/../", `1e9/${unknownId}`, `${"9".repeat(400)}/${unknownId}`])
-      expect(await reasonOf(workspaces.files(owner, id, { after })), after).toBe("cursor-malformed");
+      for (const place of [{ after }, { before: after }])
+        expect(await reasonOf(workspaces.files(owner, id, place)), after).toBe("cursor-malformed");
     const odd = await workspaces.files(owner, id, { query: "t%_" });
     expect(odd.totalCount).toBe(0);
     expect((await workspaces.files(owner, id, { query: "TW" })).files.map(({ name }) => name)).toEqual([

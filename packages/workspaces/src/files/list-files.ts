@@ -1,7 +1,7 @@
 import type { Queries } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
 import { requireMembership } from "../membership.ts";
-import { afterCursor } from "../read-cursor.ts";
+import { afterCursor, beforeCursor } from "../read-cursor.ts";
 import { publicSide, readFiles } from "./file-rows.ts";
 import type { FilePage, FileState, ListFilesRequest } from "./workspace-file.ts";
 
@@ -58,16 +58,39 @@ async function pageOf(queries: Queries, among: SQL, request: ListFilesRequest): 
   if (request.state) conditions.push(inState[request.state]);
   if (query !== "") conditions.push(sql`f.name ilike ${`%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   const wanted = sql.join(conditions, sql` and `);
-  const after =
-    request.after === undefined ? sql`true` : afterCursor(request.after, sql`f.created_at`, sql`f.id`);
   const { rows } = await queries.execute<{ n: number }>(sql`
     select count(*)::int as n from workspace_files f left join ${publicSide} where ${wanted}`);
-  const found = await readFiles(queries, sql`${wanted} and ${after}`, limit + 1);
+  return { ...(await readPage(queries, wanted, limit, request)), totalCount: rows[0]?.n ?? 0 };
+}
+
+const beside = (side: typeof afterCursor, cursor: string): SQL => side(cursor, sql`f.created_at`, sql`f.id`);
+
+/** From the start of the list, after a cursor, or up to one. */
+async function readPage(
+  queries: Queries,
+  wanted: SQL,
+  limit: number,
+  { after, before }: Pick<ListFilesRequest, "after" | "before">,
+): Promise<Omit<FilePage, "totalCount">> {
+  const isBackwards = before !== undefined;
+  const [side, otherSide] = isBackwards ? [beforeCursor, afterCursor] : [afterCursor, beforeCursor];
+  const cursor = before ?? after;
+  const from = cursor === undefined ? sql`true` : beside(side, cursor);
+  const found = await readFiles(queries, sql`${wanted} and ${from}`, limit + 1, { oldestFirst: isBackwards });
   const page = found.slice(0, limit);
+  const nearest = page[0];
+  // Whence somebody came may be gone by now.
+  const isMoreBehind =
+    cursor !== undefined &&
+    nearest !== undefined &&
+    (await readFiles(queries, sql`${wanted} and ${beside(otherSide, nearest.cursor)}`, 1)).length > 0;
+  const isMoreAhead = found.length > limit;
+  if (isBackwards) page.reverse();
   return {
     files: page.map(({ file }) => file),
-    totalCount: rows[0]?.n ?? 0,
-    hasNextPage: found.length > limit,
+    hasNextPage: isBackwards ? isMoreBehind : isMoreAhead,
+    hasPreviousPage: isBackwards ? isMoreAhead : isMoreBehind,
+    startCursor: page.at(0)?.cursor ?? null,
     endCursor: page.at(-1)?.cursor ?? null,
   };
 }

@@ -62,12 +62,16 @@ export interface ListFilesRequest {
   first?: number;
   /** `endCursor` of the page before. */
   after?: string;
+  /** `startCursor` of the page after; `after` does not count then. */
+  before?: string;
 }
 
 export interface FilePage {
   files: WorkspaceFile[];
   totalCount: number;
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
   endCursor: string | null;
 }
 
