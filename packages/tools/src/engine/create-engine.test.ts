@@ -23,7 +23,7 @@ class TestWorker extends EventTarget {
   }
 }
 
-const open = (options: { maxWorkers?: number; idleInMs?: number } = {}) =>
+const open = (options: { maxWorkers?: number; idleInMs?: number; watch?: () => Promise<void> } = {}) =>
   createEngine({ createWorker: () => new TestWorker() as unknown as Worker, maxWorkers: 2, ...options });
 const worker = (index: number): TestWorker => {
   const found = TestWorker.opened[index];
@@ -99,6 +99,27 @@ test("a worker that dies is told and replaced", async () => {
   await settle();
   worker(1).answer({ kind: "result", result: "again" });
   expect(await second).toBe("again");
+});
+
+test("a worker that ends without an event is told and replaced, also one that had nothing to do", async () => {
+  const ends: (() => void)[] = [];
+  const engine = open({ maxWorkers: 1, watch: () => new Promise((resolve) => ends.push(resolve)) });
+  const first = engine.run("read", [], null);
+  await settle();
+  worker(0).answer({ kind: "started", lock: "first" });
+  ends[0]?.();
+  await expect(first).rejects.toMatchObject({ code: "crashed" });
+  const second = engine.run("read", [], null);
+  await settle();
+  worker(1).answer({ kind: "started", lock: "second" });
+  worker(1).answer({ kind: "result", result: "again" });
+  expect(await second).toBe("again");
+  ends[1]?.();
+  await settle();
+  const third = engine.run("read", [], null);
+  await settle();
+  worker(2).answer({ kind: "result", result: "and again" });
+  expect(await third).toBe("and again");
 });
 
 test("a renderer that broke on a file is not used for the next", async () => {

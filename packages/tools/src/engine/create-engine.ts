@@ -1,6 +1,7 @@
 import type { OperationControl } from "@zoetrope/lottie";
 import type { EngineAnswer, EngineFault, EngineFile, EngineRequest } from "./engine-protocol.ts";
 import type { operations, OperationName } from "../operations/index.ts";
+import { whenEnded } from "./worker-lifetime.ts";
 
 type RunOf<Name extends OperationName> = Awaited<ReturnType<(typeof operations)[Name]>>["run"];
 export type OptionsOf<Name extends OperationName> = Parameters<RunOf<Name>>[1];
@@ -23,6 +24,8 @@ export interface EngineOptions {
   maxWorkers?: number;
   /** A worker that had nothing to do for so long is ended, which frees its memory. */
   idleInMs?: number;
+  /** Tells of the end of a worker by the lock that it holds (`worker-lifetime.ts`). */
+  watch?: typeof whenEnded;
 }
 
 export interface Engine {
@@ -42,6 +45,8 @@ export interface Engine {
 
 interface Slot {
   worker: Worker;
+  /** Aborted with the worker's end. */
+  life: AbortController;
   idleTimer?: ReturnType<typeof setTimeout>;
 }
 
@@ -50,19 +55,39 @@ export function createEngine({
   createWorker,
   maxWorkers = Math.min(8, globalThis.navigator?.hardwareConcurrency ?? 2),
   idleInMs = 60_000,
+  watch = whenEnded,
 }: EngineOptions): Engine {
   const idle: Slot[] = [];
   const busy = new Map<Slot, (reason: Error) => void>();
   const waiting: ((slot: Slot) => void)[] = [];
 
   const end = (slot: Slot): void => {
+    slot.life.abort();
     clearTimeout(slot.idleTimer);
     slot.worker.terminate();
     const index = idle.indexOf(slot);
     if (index >= 0) idle.splice(index, 1);
   };
+  /** A worker that ended without any event is told like one that broke down; an idle one is not used again. */
+  function lose(slot: Slot): void {
+    const fail = busy.get(slot);
+    if (fail === undefined) end(slot);
+    else fail(new EngineError({ code: "crashed", message: "the worker was ended" }));
+  }
+  function open(): Slot {
+    const slot: Slot = { worker: createWorker(), life: new AbortController() };
+    const { signal } = slot.life;
+    slot.worker.addEventListener(
+      "message",
+      ({ data }: MessageEvent<EngineAnswer>) => {
+        if (data.kind === "started") void watch(data.lock, signal).then(() => lose(slot));
+      },
+      { signal },
+    );
+    return slot;
+  }
   function take(): Slot {
-    const slot = idle.pop() ?? { worker: createWorker() };
+    const slot = idle.pop() ?? open();
     clearTimeout(slot.idleTimer);
     busy.set(slot, () => undefined);
     return slot;
@@ -115,6 +140,7 @@ export function createEngine({
       worker.addEventListener(
         "message",
         ({ data }: MessageEvent<EngineAnswer>) => {
+          if (data.kind === "started") return;
           if (data.kind === "progress") return onProgress?.(data.share);
           // What broke the renderer broke it for all that comes after.
           finish(data.kind === "result" || data.fault.code !== "broken");

@@ -23,6 +23,8 @@ export interface EngineFault {
 }
 
 export type EngineAnswer =
+  /** Once, before all else: what the worker holds while it lives. */
+  | { kind: "started"; lock: string }
   | { kind: "progress"; share: number }
   | { kind: "result"; result: unknown }
   | { kind: "fault"; fault: EngineFault };

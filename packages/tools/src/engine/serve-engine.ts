@@ -3,6 +3,7 @@ import { createEngineParts } from "./engine-parts.ts";
 import type { EngineAnswer, EngineFault, EngineRequest } from "./engine-protocol.ts";
 import { operations, type OperationName } from "../operations/index.ts";
 import { transferablesOf } from "./transferables.ts";
+import { holdLifetime } from "./worker-lifetime.ts";
 
 const progressEveryMs = 60;
 
@@ -18,8 +19,13 @@ export function serveEngine(): void {
   const parts = createEngineParts();
   const answer = (message: EngineAnswer): void =>
     postMessage(message, { transfer: transferablesOf(message) });
+  // Before any work: what is drawn may leave no time for it afterwards.
+  const starting = holdLifetime().then((lock) => {
+    if (lock !== null) answer({ kind: "started", lock });
+  });
 
   async function operate({ operation, files, options }: EngineRequest): Promise<unknown> {
+    await starting;
     const load = operations[operation as OperationName];
     const { run } = (await load()) as { run: EngineOperation<unknown, unknown> };
     let reportedAt = 0;

@@ -38,8 +38,9 @@ export function MovingTool<Choice extends PictureChoice>(props: MovingToolProps<
           />
         </>
       )}
-      renderEstimate={({ file, facts, options }) => (
+      renderEstimate={({ file, facts, options, hasFailed }) => (
         <SizeEstimate
+          hasFailed={hasFailed}
           locale={locale}
           messages={messages}
           file={file}

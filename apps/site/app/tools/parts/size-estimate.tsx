@@ -9,12 +9,18 @@ export function SizeEstimate({
   messages: { size: messages, make },
   file,
   options,
-}: Pick<WorkbenchProps, "locale" | "messages"> & { file: EngineFile; options: OptionsOf<"estimateSize"> }) {
+  hasFailed,
+}: Pick<WorkbenchProps, "locale" | "messages"> & {
+  file: EngineFile;
+  options: OptionsOf<"estimateSize">;
+  /** Why no file could be made is said already, and once is enough. */
+  hasFailed: boolean;
+}) {
   const state = useEstimate(file, options);
   const before = messages.before({ size: formatBytes(locale, file.bytes.length) });
   // Nobody has asked for it: what is wrong is told when the file is made.
   if (state.phase === "failed")
-    return (
+    return hasFailed ? null : (
       <p className="field__error" role="status">
         {Object.hasOwn(make.problems, state.code)
           ? make.problems[state.code as keyof typeof make.problems]

@@ -16,8 +16,13 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
   /** What is chosen before anybody chose, for a file. */
   initialOptions(facts: FileFacts): Options;
   renderOptions(settings: { options: Options; facts: FileFacts; change(options: Options): void }): ReactNode;
-  /** Between the settings and the main action: about what it will give. */
-  renderEstimate?(settings: { file: EngineFile; facts: FileFacts; options: Options }): ReactNode;
+  /** Between the settings and the main action: about what it will give. `hasFailed`: why it gives nothing is said there already. */
+  renderEstimate?(settings: {
+    file: EngineFile;
+    facts: FileFacts;
+    options: Options;
+    hasFailed: boolean;
+  }): ReactNode;
   make(file: EngineFile, options: Options, control: OperationControl, facts: FileFacts): Promise<Result>;
   /** What of the animation moving pictures show that are made so; without it they are shown alone. */
   shownPart?(options: Options, facts: FileFacts): MadeMedia["part"];
@@ -93,7 +98,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
       </div>
       <form className="workbench__options" onSubmit={(event) => event.preventDefault()}>
         {props.renderOptions({ options, facts, change })}
-        {props.renderEstimate?.({ file, facts, options })}
+        {props.renderEstimate?.({ file, facts, options, hasFailed: made.phase === "failed" })}
         <MakePanel
           locale={locale}
           messages={messages}
