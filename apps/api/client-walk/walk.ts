@@ -1,4 +1,4 @@
-// Compiled and run by generated-client.long.test.ts beside a client that is made of the description (`./client`).
+// Compiled and run by openapi.test.ts beside a client that is made of the description (`./client`).
 import { client } from "./client/client.gen.ts";
 import {
   publishFile,

@@ -4,8 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleJob } from "../tools/tool-request.ts";
 import { exampleAnimation } from "./tool-paths.ts";
+import { middleOf } from "../testing/middle-of.ts";
 import { openStudio } from "../testing/open-studio.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
+import { redAnimation } from "../testing/red-animation.ts";
+import { walkGeneratedClient } from "../testing/walk-generated-client.ts";
 
 interface Described {
   operationId: string;
@@ -32,7 +35,7 @@ describe("the description of the API", () => {
 
   beforeAll(async () => {
     gateway = await openTemporaryGateway();
-    const studio = await openStudio(gateway);
+    const studio = await openStudio(gateway, redAnimation());
     ({ animationId } = studio);
     const { mira, workspaceId } = studio;
     key = await studio.makeKey(["library:read", "tools", "files:read", "files:write", "publish"]);
@@ -129,6 +132,14 @@ describe("the description of the API", () => {
         "colour",
       ]);
     }
+  });
+
+  it("makes a client that searches, inspects, recolours, uploads, renders and publishes", async () => {
+    const ask: typeof fetch = async (...asked) => gateway.app.request(...asked);
+    const walked = await walkGeneratedClient(document, urls.api, ask, key);
+    expect(JSON.stringify(walked.layers)).toContain("Body");
+    expect(await middleOf(await walked.picture.arrayBuffer())).toEqual([0, 0, 255]);
+    expect(walked.pageUrl).toContain("/animation/blue-owl-");
   });
 
   it("holds whatever is asked: no operation fails on our side", async () => {
