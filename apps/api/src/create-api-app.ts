@@ -25,12 +25,12 @@ import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { nobodyOperates, type Operators } from "./operators/operators.ts";
+import { addDescriptionRoute } from "./openapi/add-description-route.ts";
 import { fetchPath } from "./openapi/library-paths.ts";
-import { openApiDocument } from "./openapi/openapi-document.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
-import { exposedHeaders, negotiated, readableByAnyPage } from "./public-reading.ts";
-import { addPublicRoutes, shortCache } from "./public-routes.ts";
+import { exposedHeaders, readableByAnyPage } from "./public-reading.ts";
+import { addPublicRoutes } from "./public-routes.ts";
 import { toolPaths } from "./openapi/tool-paths.ts";
 import { createToolCallers } from "./tools/tool-caller.ts";
 import { addToolRoutes, type ToolServices } from "./tools/tool-routes.ts";
@@ -96,14 +96,15 @@ export function createApiApp({
   if (collector !== null) addCollectorRoutes(app, collector);
   const byExamplePath = "/api/v1/search/by-example";
   const fetchAddress = "/api/v1/fetch";
-  const withoutSession = cors({
-    origin: [urls.site, urls.workflow, urls.accounts],
+  const takesFiles = {
     allowMethods: ["POST"],
-    allowHeaders: ["content-type"],
-    exposeHeaders: ["ratelimit", "ratelimit-policy", "retry-after"],
+    allowHeaders: ["authorization", "content-type"],
+    exposeHeaders: exposedHeaders,
     maxAge: 86_400,
-  });
-  for (const path of [byExamplePath, fetchAddress]) app.use(path, withoutSession);
+  };
+  app.use(byExamplePath, cors({ origin: "*", ...takesFiles }));
+  // No page of others gets files through us.
+  app.use(fetchAddress, cors({ origin: [urls.site, urls.workflow, urls.accounts], ...takesFiles }));
   app.post(
     byExamplePath,
     knownParameters(listParameters),
@@ -128,21 +129,17 @@ export function createApiApp({
   );
   app.get("/api/v1/packs/:slug/download", knownParameters([]), packDownloadRoute(forDownloads));
 
-  app.get("/api/v1/openapi.json", knownParameters([]), negotiated, async (context) =>
-    context.json(
-      openApiDocument(
-        { apiUrl: urls.api, maxUploadBytes: signedIn.workspaces.maxUploadBytes },
-        {
-          ...statisticsPath,
-          ...(foreignFiles === null ? {} : fetchPath),
-          ...(tools === null ? {} : toolPaths(await tools.runner.operations())),
-          ...(collector === null ? {} : collectorPaths),
-        },
-      ),
-      200,
-      shortCache,
-    ),
-  );
+  addDescriptionRoute(app, {
+    catalog,
+    apiUrl: urls.api,
+    maxUploadBytes: signedIn.workspaces.maxUploadBytes,
+    morePaths: async (example) => ({
+      ...statisticsPath,
+      ...(foreignFiles === null ? {} : fetchPath),
+      ...(tools === null ? {} : toolPaths(await tools.runner.operations(), example)),
+      ...(collector === null ? {} : collectorPaths),
+    }),
+  });
 
   addProblemAnswers(app, logger);
   return app;

@@ -22,6 +22,7 @@ describe("how often one network may read the library", () => {
         get: async () => null,
         countDownload: async () => null,
         suggest: async () => [],
+        search: async () => ({ items: [] }) as never,
       } as Partial<Catalog> as Catalog,
       urls,
       logger: pino({ level: "silent" }),

@@ -9,11 +9,12 @@ export const parameter = (name: string, description: string, schema: object, exa
   ...(example === undefined ? {} : { example }),
 });
 
-export const pathParameter = (name: string, pattern: string) => ({
+export const pathParameter = (name: string, pattern: string, example?: string) => ({
   name,
   in: "path",
   required: true,
   schema: { type: "string", pattern },
+  ...(example === undefined ? {} : { example }),
 });
 
 const content = (type: string, schema: SchemaName) => ({

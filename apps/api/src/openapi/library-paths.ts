@@ -1,4 +1,5 @@
 import { animationFormats } from "@zoetrope/catalog";
+import { packSlugs } from "@zoetrope/catalog/packs";
 import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
 import {
   maxExampleBytes,
@@ -9,6 +10,7 @@ import {
   megabytesText,
 } from "@zoetrope/kit/limits";
 import { fileForm, json, parameter, pathParameter, problem } from "./describe.ts";
+import type { ExampleAnimation } from "./example-animation.ts";
 
 /** What tests ask with; the rest of the parameters have their choices and bounds in the schema. */
 const examples: Readonly<Record<string, string | number>> = {
@@ -27,7 +29,6 @@ const locale = described(programParameters.filter(({ name }) => name === "locale
 const exampleParameters = described(
   [...searchParameters, ...programParameters].filter(({ name }) => !["q", "like", "sort"].includes(name)),
 );
-const idParameter = pathParameter("id", "^[0-9a-z]{10}$");
 /** Nobody, a person, or a program with a key. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
 
@@ -71,7 +72,7 @@ export const fetchPath = {
 };
 
 /** Reading the library. */
-export const libraryPaths = {
+export const libraryPaths = ({ id }: ExampleAnimation) => ({
   "/api/v1/search-keywords": {
     get: {
       operationId: "searchKeywords",
@@ -150,7 +151,7 @@ export const libraryPaths = {
     get: {
       operationId: "getAnimation",
       summary: "One animation",
-      parameters: [idParameter],
+      parameters: [pathParameter("id", "^[0-9a-z]{10}$", id)],
       responses: {
         200: json("Everything known of it.", "Animation"),
         ...refusals,
@@ -166,7 +167,7 @@ export const libraryPaths = {
         "What is premium needs the bearer token of somebody, or a key with library:read, whose workspace has a plan that includes it. With Accept: application/json its address comes as data.url, good for some minutes.",
       security: openToAll,
       parameters: [
-        idParameter,
+        pathParameter("id", "^[0-9a-z]{10}$", id),
         parameter(
           "format",
           "Which file.",
@@ -195,7 +196,7 @@ export const libraryPaths = {
       description:
         "Without a token its free animations; with the bearer token of somebody, or a key with library:read, whose workspace has a plan that includes premium animations all of it. With Accept: application/json its address comes as data.url, good for some minutes. The text in the zip names what is left out.",
       security: openToAll,
-      parameters: [pathParameter("slug", "^[a-z0-9-]{1,60}$")],
+      parameters: [pathParameter("slug", "^[a-z0-9-]{1,60}$", packSlugs[0])],
       responses: {
         200: json("The address of the zip, for who asks for JSON.", "FileAddress"),
         302: { description: "The address of the zip." },
@@ -209,4 +210,4 @@ export const libraryPaths = {
       },
     },
   },
-};
+});

@@ -1,4 +1,5 @@
 import { json, problem } from "./describe.ts";
+import { noAnimation, type ExampleAnimation } from "./example-animation.ts";
 import { filePaths } from "./file-paths.ts";
 import { libraryPaths } from "./library-paths.ts";
 import { jsonSchemas } from "./schemas.ts";
@@ -6,7 +7,11 @@ import { webhooks } from "./webhooks.ts";
 
 /** OpenAPI 3.1 description of this API. `morePaths`: of what not every platform answers. */
 export const openApiDocument = (
-  { apiUrl, maxUploadBytes }: { apiUrl: string; maxUploadBytes: number },
+  {
+    apiUrl,
+    maxUploadBytes,
+    example = noAnimation,
+  }: { apiUrl: string; maxUploadBytes: number; example?: ExampleAnimation },
   morePaths: object = {},
 ) => ({
   openapi: "3.1.0",
@@ -19,7 +24,7 @@ export const openApiDocument = (
   },
   servers: [{ url: apiUrl }],
   paths: {
-    ...libraryPaths,
+    ...libraryPaths(example),
     ...filePaths({ maxUploadBytes }),
     ...morePaths,
     "/api/v1/openapi.json": {

@@ -11,12 +11,10 @@ import {
 import { toolMediaTypes } from "../tools/tool-answer.ts";
 import { maxToolSources } from "../tools/tool-request.ts";
 import { json, parameter, pathParameter, problem } from "./describe.ts";
+import type { ExampleAnimation } from "./example-animation.ts";
 
 /** Whoever shows nothing, in small; a person; a program with the scope `tools`. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
-
-/** An animation that the examples name; tests put one of theirs in its place. */
-export const exampleAnimation = "owl-at-night-0123456789";
 
 const description = `The command of the same name of the command line. Files are sent as multipart/form-data, or named as application/json. \
 With a key (scope tools) or a session: ${megabytesText(maxToolBytes)}, ${toolTimeoutInSeconds} seconds, ${maxToolsAtOnce} at once. \
@@ -48,9 +46,11 @@ const anyFile = {
   },
 };
 
-function pathOf(operation: Operation): object {
+function pathOf(operation: Operation, { slug, id }: ExampleAnimation): object {
   const { name, summary, optionsSchema, fileOptions, isWriting, sources, example } = operation;
-  const references = Array.from({ length: example?.sources ?? 0 }, () => ({ animation: exampleAnimation }));
+  const references = Array.from({ length: example?.sources ?? 0 }, () => ({
+    animation: `${slug}-${id}`,
+  }));
   return {
     post: {
       operationId: operationIdOf(name),
@@ -167,8 +167,14 @@ const jobPaths = {
 };
 
 /** The tools, one address for each, and their jobs. */
-export const toolPaths = (operations: ReadonlyMap<string, Operation>): Record<string, object> =>
+export const toolPaths = (
+  operations: ReadonlyMap<string, Operation>,
+  example: ExampleAnimation,
+): Record<string, object> =>
   Object.fromEntries([
-    ...[...operations.values()].map((operation) => [`/api/v1/tools/${operation.name}`, pathOf(operation)]),
+    ...[...operations.values()].map((operation) => [
+      `/api/v1/tools/${operation.name}`,
+      pathOf(operation, example),
+    ]),
     ...Object.entries(jobPaths),
   ]);

@@ -4,6 +4,7 @@ import { operations as tools } from "@zoetrope/cli/operations";
 import { z } from "zod";
 import { collectorPaths } from "../collector/collector-paths.ts";
 import { statisticsPath } from "../figures/statistics-path.ts";
+import { noAnimation } from "../openapi/example-animation.ts";
 import { fetchPath } from "../openapi/library-paths.ts";
 import { openApiDocument } from "../openapi/openapi-document.ts";
 import { schemas, type SchemaName } from "../openapi/schemas.ts";
@@ -18,7 +19,7 @@ const everywhere = new Set([304, 405, 500, 503]);
 
 const { paths } = openApiDocument(
   { apiUrl: "http://api.test", maxUploadBytes: 1 },
-  { ...statisticsPath, ...collectorPaths, ...fetchPath, ...toolPaths(tools) },
+  { ...statisticsPath, ...collectorPaths, ...fetchPath, ...toolPaths(tools, noAnimation) },
 );
 const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>

@@ -6,7 +6,7 @@ import { groupNames, groupOf, type ApiOperation } from "./api-operation.ts";
 import { curlOf, scriptOf } from "./code-of.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { readOperations } from "./read-operations.ts";
-import { fetchInit, requestOf, type Filled } from "./request-of.ts";
+import { fetchInit, requestOf, requiredExamplesOf, type Filled } from "./request-of.ts";
 
 export interface ApiExplorerProps {
   messages: PagesMessages["apiExplorer"];
@@ -68,7 +68,8 @@ function OperationsForm({
     setFailed(false);
     setUnreadable(false);
     const body = chosen.bodies.includes("json") ? "json" : (chosen.bodies[0] ?? null);
-    setFilled(({ key }) => ({ ...nothing, key, body, json: chosen.exampleBody }));
+    const parameters = requiredExamplesOf(chosen);
+    setFilled(({ key }) => ({ ...nothing, key, parameters, body, json: chosen.exampleBody }));
   }
 
   async function send(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groupOf } from "./api-operation.ts";
 import { curlOf, scriptOf } from "./code-of.ts";
 import { readOperations } from "./read-operations.ts";
-import { type Filled, fetchInit, requestOf } from "./request-of.ts";
+import { type Filled, fetchInit, requestOf, requiredExamplesOf } from "./request-of.ts";
 
 const [search, recolour, remove] = readOperations({
   paths: {
@@ -35,7 +35,10 @@ const [search, recolour, remove] = readOperations({
       },
     },
     "/api/v1/jobs/{id}": {
-      delete: { operationId: "deleteJob", parameters: [{ name: "id", in: "path", required: true }] },
+      delete: {
+        operationId: "deleteJob",
+        parameters: [{ name: "id", in: "path", required: true, example: "4fzyo82m1nvbx0qk7rt3" }],
+      },
     },
   },
 });
@@ -84,6 +87,11 @@ describe("a request", () => {
     );
     expect(removed.url).toBe(`${api}/api/v1/jobs/..%2Ffiles%2F1`);
     expect(removed.headers).toEqual({ Authorization: "Bearer zt_live_x" });
+  });
+
+  it("begins with what it cannot do without", () => {
+    expect(requiredExamplesOf(remove)).toEqual({ id: "4fzyo82m1nvbx0qk7rt3" });
+    expect(requiredExamplesOf(search)).toEqual({});
   });
 
   it("sends files with options, or JSON", () => {

@@ -21,6 +21,12 @@ export interface ApiRequest {
   body: { json: string } | { parts: readonly (readonly [name: string, value: string | File])[] } | null;
 }
 
+/** What has to be filled in is, where the description has an example. */
+export const requiredExamplesOf = ({ parameters }: ApiOperation): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example]),
+  );
+
 /** The request that it makes. */
 export function requestOf(
   { method, path, parameters, hasOptions }: ApiOperation,
