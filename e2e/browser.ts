@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
   type BrowserContext,
@@ -8,7 +7,6 @@ import {
 } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
-import { axeSource } from "./axe-source.ts";
 import { beginTrace, keepTraces } from "./failure-traces.ts";
 
 /** Addresses of the platform under test. */
@@ -65,6 +63,8 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
   const context = await browser.newContext({
     baseURL: hosts.site,
     viewport: { width: 1440, height: 900 },
+    // What plays fills a processor for as long as its page is open: tests of what moves ask for it.
+    reducedMotion: "reduce",
     ...contextOptions,
   });
   contexts.push(context);
@@ -84,19 +84,6 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
   return page;
 }
 
-/**
- * What axe finds against WCAG 2.2 AA and its best practices, in words. `part` is the selector of what is looked at: everything.
- * `contrast: false` where the same parts are looked at again with other words: it takes longer than all other rules together.
- */
-export async function findAccessibilityProblems(
-  page: Page,
-  part?: string,
-  { contrast = true } = {},
-): Promise<string[]> {
-  const builder = new AxeBuilder({ page, axeSource }).options({ resultTypes: ["violations"] });
-  if (!contrast) builder.disableRules("color-contrast");
-  // Only for frames of other origins does it need a page of its own, which doubles the time.
-  if (page.frames().length === 1) builder.setLegacyMode(true);
-  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
-}
+/** A fresh visitor who has not asked for less motion: animations play. */
+export const openMovingPage = (options: Parameters<typeof openPage>[0] = {}): Promise<Page> =>
+  openPage({ reducedMotion: "no-preference", ...options });

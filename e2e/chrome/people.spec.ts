@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 import { sampleEvery } from "../sample-every.ts";
 import { openWide } from "./open-chrome.ts";
@@ -239,7 +240,7 @@ describe("someone who is signed in", () => {
     ["dark", 1280, "/de"],
     ["dark", 390, "/jp"],
   ] as const;
-  test.each(sampleEvery(looks, 1, 2))(
+  test.each(sampleEvery(looks, 3, 4))(
     "no accessibility problem in the menus (%s, %i px, at %j)",
     async (colorScheme, width, prefix) => {
       const page = await openSignedIn(`${prefix}/tags`, { colorScheme, viewport: { width, height: 900 } });

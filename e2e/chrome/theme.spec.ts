@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, useBrowser } from "../browser.ts";
 import { openAwake } from "./open-chrome.ts";
 
 useBrowser();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
@@ -38,7 +39,7 @@ describe.each([
   ["forced colours", 1, { forcedColors: "active" }],
   ["200 % zoom", 2, { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
 ] as const)("in %s", (mode, address, options) => {
-  test.each(sampleEvery(mainKinds, address, 3))(
+  test.each(sampleEvery(mainKinds, address, 5))(
     "the page “%s” can be used by everyone",
     async (_name, getPath) => {
       const page = await openPage({ ...options, reducedMotion: "reduce" });
@@ -78,7 +79,7 @@ test.each([
 ])("%s everything is there, and nothing scrolls sideways", async (_name, address, width, prefix) => {
   const page = await openPage({ viewport: { width, height: 480 }, reducedMotion: "reduce" });
   const losses: string[] = [];
-  for (const path of sampleEvery(everyKind(), address, 2)) {
+  for (const path of sampleEvery(everyKind(), address, 4)) {
     await page.goto(prefix + path);
     losses.push(...(await findLosses(page)).map((loss) => `${prefix}${path}: ${loss}`));
   }

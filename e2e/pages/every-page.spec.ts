@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hosts, openPage, findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { isEnglish } from "../languages.ts";
 import { sampleEvery } from "../sample-every.ts";
 
@@ -38,7 +39,7 @@ test.each(looks)(
       }).observe({ type: "layout-shift", buffered: true });
     });
     const problems: string[] = [];
-    for (const path of sampleEvery(paths, looks.indexOf(look), 8)) {
+    for (const path of sampleEvery(paths, looks.indexOf(look), 12)) {
       const response = await page.goto(path, { waitUntil: "load" });
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
       await page.locator("html[data-hydrated]").waitFor();

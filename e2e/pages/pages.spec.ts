@@ -1,6 +1,7 @@
 import { localeIdentifier, locales } from "@zoetrope/i18n/locales";
 import { describe, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { prefixes } from "../languages.ts";
 import { sampleEvery } from "../sample-every.ts";
 

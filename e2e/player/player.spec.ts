@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openMovingPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
@@ -40,7 +41,7 @@ const frame = async (page: Page): Promise<number> =>
 const isDrawn = (page: Page) => page.locator(".player__stage[data-drawn]").waitFor();
 /** The player once it plays by itself. */
 async function openPlaying(found: Found, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage(options);
+  const page = await openMovingPage(options);
   await page.goto(addressOf(found));
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await isDrawn(page);
@@ -48,7 +49,7 @@ async function openPlaying(found: Found, options: Parameters<typeof openPage>[0]
 }
 
 test("the animation page answers with everything a reader needs before any script has run", async () => {
-  const page = await openPage({ javaScriptEnabled: false });
+  const page = await openMovingPage({ javaScriptEnabled: false });
   await page.goto(addressOf(plain));
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(plain.title);
   await page.locator(".player__poster img").waitFor();
@@ -117,7 +118,7 @@ test("the scrubber is dragged to a frame, and the animation holds there", async 
 });
 
 test("with reduced motion the poster stays until Play is pressed, and nothing of the player is fetched", async () => {
-  const page = await openPage({ reducedMotion: "reduce" });
+  const page = await openMovingPage({ reducedMotion: "reduce" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(addressOf(plain));
@@ -215,7 +216,7 @@ test("a theme changes the colours on the stage", async () => {
 });
 
 test("on a phone nothing that gets the focus lies under the stage, the header or the bar", async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const page = await openMovingPage({ viewport: { width: 390, height: 844 } });
   await page.goto(addressOf(interactive));
   await isDrawn(page);
   await page.getByRole("button", { name: "Reset" }).scrollIntoViewIfNeeded();
@@ -248,7 +249,7 @@ test.each([
 ])(
   "at %i × %i the stage is seen with its buttons and colours, stays while they are changed, and code and file follow",
   async (width, height) => {
-    const page = await openPage({ viewport: { width, height } });
+    const page = await openMovingPage({ viewport: { width, height } });
     await page.goto(addressOf(themeable));
     await isDrawn(page);
     const isSeen = async (locator: Locator): Promise<boolean> => {
@@ -355,7 +356,7 @@ test.each(["Web", "iframe", "HTML page"])(
       server.listen(0, "127.0.0.1", resolve);
     });
     try {
-      const elsewhere = await openPage({ ignore: /favicon/ });
+      const elsewhere = await openMovingPage({ ignore: /favicon/ });
       await elsewhere.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
       await elsewhere.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const frameOrPage = tab === "iframe" ? elsewhere.frameLocator("iframe") : elsewhere;
@@ -382,10 +383,10 @@ const looks = [
   ["themeable", "light", 768, "/de"],
   ["plain", "dark", 1440, "/jp"],
 ] as const;
-test.each(sampleEvery(looks, 0, 2))(
+test.each(sampleEvery(looks, 0, 4))(
   "the page of a %s animation, in %s at %i wide under “%s”: nothing moves, nothing sticks out, everyone can use it",
   async (kind, colorScheme, width, prefix) => {
-    const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
+    const page = await openMovingPage({ colorScheme, viewport: { width, height: 900 } });
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

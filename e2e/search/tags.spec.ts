@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import {
   eventsOf,
   frameOf,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 
 useBrowser();

@@ -4,7 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embedderPort, findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { embedderPort, hosts, openPage, useBrowser } from "../browser.ts";
 import { linkIn, newAddress, newPerson, password } from "../sign-up.ts";
 import { expectFocusOn, frameIn, tabTo } from "./people.ts";
 

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseAnimation, readCertificate } from "@zoetrope/lottie";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile, type TestFile } from "../workflow/animation-files.ts";
 import { openFile, openTool } from "./open-tool.ts";
 

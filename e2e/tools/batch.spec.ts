@@ -5,7 +5,8 @@ import { openDrawingCore } from "@zoetrope/render/node";
 import { writeZip } from "@zoetrope/lottie/write-zip";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { brokenFile, jsonFile, type TestFile } from "../workflow/animation-files.ts";
 import { openTool } from "./open-tool.ts";
 

@@ -3,7 +3,8 @@ import { toDifferencePicture } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile, type TestFile } from "../workflow/animation-files.ts";
 import { downloadMade, openTool } from "./open-tool.ts";
 
@@ -38,7 +39,7 @@ test("two files: what changed is told, the picture of the difference is the engi
 });
 
 test("the wipe is moved by keyboard, and both stand at the same moment", async () => {
-  const { page } = await openTool("compare");
+  const { page } = await openTool("compare", "", { reducedMotion: "no-preference" });
   await open(page, before, after);
   await page.getByRole("button", { name: "Wipe", exact: true }).click();
   await page.getByRole("button", { name: "Pause" }).click();

@@ -2,7 +2,8 @@ import { convert, optimise, portable, toAnimatedSvg } from "@zoetrope/lottie";
 import { openFrames, toApng } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { downloadMade, openFile, openTool } from "./open-tool.ts";
 

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { writeZip } from "@zoetrope/lottie/write-zip";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { embedderPort, findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { embedderPort, hosts, openPage, useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { openTool } from "./open-tool.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { brokenFile, jsonFile } from "../workflow/animation-files.ts";
 import { openFile, openTool } from "./open-tool.ts";
 

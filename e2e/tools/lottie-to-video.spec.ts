@@ -3,7 +3,8 @@ import { renderFrame } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { downloadMade, openFile, openTool } from "./open-tool.ts";
 
@@ -86,14 +87,14 @@ test("a browser without encoders says so, in German as well", async () => {
   });
   await openFile(page, source);
   await page
-    .getByRole("alert")
+    .getByRole("status")
     .filter({ hasText: "Dieser Browser kann so ein Video nicht kodieren." })
     .waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
 test("a video is wiped over the animation, at the same moment", async () => {
-  const { page } = await openTool("lottie-to-video");
+  const { page } = await openTool("lottie-to-video", "", { reducedMotion: "no-preference" });
   await openFile(page, source);
   await make(page);
   await page.getByRole("button", { name: "Wipe", exact: true }).click();

@@ -1,15 +1,19 @@
 import { parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { gradientFile, jsonFile } from "../workflow/animation-files.ts";
 import { openFile } from "./open-tool.ts";
 
 useBrowser();
 
-async function openPlayground(path: string): Promise<{ page: Page; sent: string[] }> {
-  const page = await openPage();
+async function openPlayground(
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; sent: string[] }> {
+  const page = await openPage(options);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && new URL(request.url()).pathname !== "/api/v1/event")
@@ -29,7 +33,7 @@ async function download(page: Page): Promise<ReturnType<typeof parseAnimation>> 
 }
 
 test("a template runs on the stage, is tried out without it, and goes along in the dotLottie", async () => {
-  const { page, sent } = await openPlayground("/interactivity");
+  const { page, sent } = await openPlayground("/interactivity", { reducedMotion: "no-preference" });
   await openFile(page, jsonFile("Lantern"));
   const states = page.getByRole("region", { name: "States" });
   await states.getByText("Now: rest").waitFor();

@@ -3,7 +3,8 @@ import { convert, fromSvg, parseAnimation, type SvgPreset } from "@zoetrope/lott
 import { writeZip } from "@zoetrope/lottie/write-zip";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { downloadMade, openTool } from "./open-tool.ts";
 
 useBrowser();

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { openFile, openTool } from "./open-tool.ts";
 
 useBrowser();
 
 test("a file plays, and the page says what is in it", async () => {
-  const { page, sent } = await openTool("web-player");
+  const { page, sent } = await openTool("web-player", "", { reducedMotion: "no-preference" });
   await openFile(page, jsonFile("Lantern"));
   await page.getByRole("button", { name: "Pause" }).waitFor();
   const facts = page.locator(".fact-list");

@@ -1,7 +1,8 @@
 import { optimise } from "@zoetrope/lottie";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, hosts, openPage, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { frameIn } from "../sign-in/people.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { jsonFile } from "../workflow/animation-files.ts";

@@ -127,7 +127,8 @@ test("a file is renamed, published with title, tags and licence, found by search
   await visitor.goto(search);
   await visitor.getByRole("link", { name: title }).first().click();
   await visitor.getByRole("heading", { name: title, level: 1 }).waitFor();
-  expect(await visitor.locator("main").innerText()).toContain("CC0");
+  // The foot of the page comes after its heading.
+  await expect.poll(() => visitor.locator("main").innerText()).toContain("CC0");
   expect(await visitor.locator("main").innerText()).toContain("Mira Sol");
   await visitor.goto(`${hosts.site}/de${new URL(visitor.url()).pathname}`);
   await visitor.getByRole("heading", { name: `Waldkauz ${title}`, level: 1 }).waitFor();

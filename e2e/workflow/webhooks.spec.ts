@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { verifyWebhook } from "../../packages/workspaces/src/testing/verify-webhook.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { embedderPort, findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { embedderPort, useBrowser } from "../browser.ts";
 import { chooseFiles, newPerson, openWorkflow } from "./open-workflow.ts";
 import { jsonFile } from "./animation-files.ts";
 

@@ -1,6 +1,7 @@
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems, useBrowser } from "../browser.ts";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { useBrowser } from "../browser.ts";
 import { jsonFile } from "./animation-files.ts";
 import { cardOf, chooseFiles, goAwake, makeWorkspace, newPerson, openWorkflow } from "./open-workflow.ts";
 
