@@ -304,7 +304,7 @@ test("the states of a file are seen before it listens; switched on, one of them 
     "idle, gather, loop; enter, pointer comes in: to run",
   );
   const lit = page.locator(".machine-diagram__state.is-on .machine-diagram__state-name");
-  expect(await lit.allTextContents()).toEqual(["idle"]);
+  await expect.poll(() => lit.allTextContents()).toEqual(["idle"]);
   await page.getByRole("button", { name: "Send “enter”" }).click();
   await expect.poll(() => lit.allTextContents()).toEqual(["run"]);
   await page.getByRole("button", { name: "Switch off" }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { hosts, openPage, useBrowser } from "../browser.ts";
+import { hosts, openMovingPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 
 test("a visitor searches from the home page, sees an animation play, opens it and downloads it", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto("/");
   const search = page.getByRole("main").locator("input[name=q]");
   await search.fill("owl");
@@ -32,7 +32,7 @@ test("a visitor searches from the home page, sees an animation play, opens it an
 });
 
 test("an animation plays for someone who reaches its card by keyboard, and stops when they leave", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto("/free-animations/animals");
   const card = page.locator("[data-card]").first();
   await card.locator("a").first().focus();
@@ -42,7 +42,7 @@ test("an animation plays for someone who reaches its card by keyboard, and stops
 });
 
 test("an animation plays for someone whose Tab key is quicker than the page's script", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   let letThrough = (): void => undefined;
   const isFocused = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route("**/assets/entry.client-*.js", async (route) => {
@@ -57,7 +57,7 @@ test("an animation plays for someone whose Tab key is quicker than the page's sc
 });
 
 test("with reduced motion nothing plays by itself", async () => {
-  const page = await openPage({ reducedMotion: "reduce" });
+  const page = await openMovingPage({ reducedMotion: "reduce" });
   await page.goto("/free-animations/animals");
   await page.locator("[data-card]").first().locator("a").first().hover();
   // The player would be loaded by now for someone who wants motion: see the test above.
@@ -66,7 +66,7 @@ test("with reduced motion nothing plays by itself", async () => {
 });
 
 test("without JavaScript one can still search, filter, turn the page and download", async () => {
-  const page = await openPage({ javaScriptEnabled: false });
+  const page = await openMovingPage({ javaScriptEnabled: false });
   await page.goto("/");
   await page.getByRole("main").locator("input[name=q]").fill("icons");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -82,7 +82,7 @@ test("without JavaScript one can still search, filter, turn the page and downloa
 });
 
 test("a misspelt word finds what was meant, and a word that means nothing says what to do", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto("/free-animations/elefant");
   expect(await page.locator("[data-card]").count()).toBeGreaterThan(0);
   await page.goto("/free-animations/qqzzxxw");
@@ -91,7 +91,7 @@ test("a misspelt word finds what was meant, and a word that means nothing says w
 });
 
 test("show more adds the next page below and keeps what was there", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto("/free-animations/icons");
   // Before its script the link leads to the next page.
   await page.locator("html[data-hydrated]").waitFor();
@@ -106,7 +106,7 @@ test("show more adds the next page below and keeps what was there", async () => 
 });
 
 test("“Play all” plays the cards in view, lets those out of view rest, and stops them all", async () => {
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto("/free-animations/animals");
   const toggle = page.locator("[data-play-all] input");
   await page.locator("[data-play-all].is-ready").waitFor();
