@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { serve } from "../../packages/player/src/testing/element-server.ts";
 import { componentName } from "../../apps/site/app/embed-code/embed-options.ts";
-import { hosts, openPage, useBrowser } from "../browser.ts";
+import { hosts, openMovingPage, useBrowser } from "../browser.ts";
 
 useBrowser();
 
@@ -76,7 +76,7 @@ test("the embed code plays in somebody's app in React, Vue and Svelte on another
   const [found] = data;
   if (!found) throw new Error("There is no clear day");
 
-  const page = await openPage();
+  const page = await openMovingPage();
   await page.goto(`/animation/${found.slug}-${found.id}`);
   await page.getByRole("button", { name: "Pause" }).waitFor();
   for (const [kind, app] of Object.entries(apps)) {
@@ -85,7 +85,7 @@ test("the embed code plays in somebody's app in React, Vue and Svelte on another
     const folder = await buildApp(app, componentName(found.title), snippet);
     const elsewhere = await serve({ folders: [join(folder, "dist")] });
     try {
-      const guest = await openPage();
+      const guest = await openMovingPage();
       await guest.goto(`${elsewhere.url}/index.html`);
       const player = guest.locator("zoetrope-player");
       await player.locator("canvas").waitFor({ state: "attached" });

@@ -42,7 +42,7 @@ const downloaded = async (page: Page): Promise<Buffer> => {
 };
 
 test("a still drawing gets what fits it; another choice plays at once and gives the engine's bytes", async () => {
-  const { page, sent } = await openTool("svg-to-lottie");
+  const { page, sent } = await openTool("svg-to-lottie", "", { reducedMotion: "no-preference" });
   await open(page, lines);
   await page.getByText("What fits it best: Draw on.").waitFor();
   await page.getByText("Nothing was lost").waitFor();

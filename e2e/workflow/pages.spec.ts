@@ -77,7 +77,7 @@ describe.each(sampleEvery(looks, 2, 4))("at %i px, %s, nothing keeps anybody out
     expect(await findAccessibilityProblems(page, "main"), "the door").toEqual([]);
     await goAwake(page, "/preview");
     await chooseFiles(page, jsonFile("Lamp"));
-    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     await page.getByText("You can log in first").waitFor();
     expect(await findAccessibilityProblems(page, "main"), "the preview").toEqual([]);
     expect(await sticksOut(page)).toBe(false);

@@ -21,6 +21,9 @@ function watchSent(page: Page): string[] {
   });
   return sent;
 }
+const openPlayingWorkflow: typeof openWorkflow = (path, options) =>
+  openWorkflow(path, { reducedMotion: "no-preference", ...options });
+
 /** Plays, and a frame has been drawn. */
 async function waitUntilPlaying(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pause" }).waitFor();
@@ -29,7 +32,7 @@ async function waitUntilPlaying(page: Page): Promise<void> {
 
 describe("a file", () => {
   test("that is chosen plays at once with its facts, background and speed, and is sent nowhere", async () => {
-    const page = await openWorkflow("/preview");
+    const page = await openPlayingWorkflow("/preview");
     const sent = watchSent(page);
     await chooseFiles(page, jsonFile("Lantern"));
     await waitUntilPlaying(page);
@@ -53,7 +56,7 @@ describe("a file", () => {
   });
 
   test("that is dropped anywhere on the page replaces it; what is no animation says why", async () => {
-    const page = await openWorkflow("/preview");
+    const page = await openPlayingWorkflow("/preview");
     const sent = watchSent(page);
     await dropFile(page, "footer", dotLottieFile("Boat"));
     await waitUntilPlaying(page);
@@ -70,7 +73,7 @@ describe("a file", () => {
   });
 
   test("that a guest wants to keep is there after logging in, and saved", async () => {
-    const page = await openWorkflow("/preview");
+    const page = await openPlayingWorkflow("/preview");
     const { email } = await newPerson("Tomas Wilk");
     await chooseFiles(page, jsonFile("Kite"));
     await page.getByText("You can log in first: the file is not lost.").waitFor();
@@ -93,7 +96,7 @@ describe("a file", () => {
   });
 
   test("is chosen, stopped and saved with the keyboard alone", async () => {
-    const page = await openWorkflow("/preview");
+    const page = await openPlayingWorkflow("/preview");
     await page.getByRole("button", { name: "Choose a file" }).focus();
     await chooseByKey(page, jsonFile("Bell"));
     await waitUntilPlaying(page);
