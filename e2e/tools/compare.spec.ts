@@ -100,6 +100,18 @@ test("one file by two renderers: they are told apart, and what differs is counte
   const mean = Number(/by ([\d.]+) in the mean/.exec(verdict)?.[1]);
   expect(mean).toBeGreaterThan(0);
   expect(mean).toBeLessThan(2);
+  // Another one, for the second file alone.
+  await page
+    .getByRole("group", { name: "Renderer: Second" })
+    .getByRole("button", { name: "Skottie", exact: true })
+    .click();
+  await page.getByText("Second · Skottie").waitFor();
+  await page.getByText(/All 60 frames were compared/).waitFor();
+  expect(
+    Number(
+      /by ([\d.]+) in the mean/.exec(await page.getByText(/differs most: one pixel by/).innerText())?.[1],
+    ),
+  ).toBeLessThan(2);
   await page.getByRole("button", { name: "Difference", exact: true }).click();
   await page.getByRole("img", { name: /what differs, from yellow to red/ }).waitFor();
   expect(sent).toEqual([]);

@@ -200,8 +200,10 @@ export interface ToolsMessages {
   renderer: {
     choose: string;
     notes: {
+      skottie: string;
       "lottie-web": string;
     };
+    loads: Message<{ renderer: string | number; size: string | number }>;
     expressions: string;
     lacking: Message<{ renderer: string | number }>;
     nothingLacking: Message<{ renderer: string | number }>;

@@ -8,8 +8,8 @@ import engineWorker from "./engine-worker.ts?worker&url";
  * By the address of its script a browser decides which service worker answers for a worker. A page that has one names in `data-workers`
  * the folder of its own below which scripts are found as well.
  */
-const openWorker = (address: string): Worker =>
+export const openPageWorker = (address: string): Worker =>
   new Worker(new URL((document.body.dataset["workers"] ?? "") + address, location.href), { type: "module" });
 
-export const createEngineWorker = (): Worker => openWorker(engineWorker);
-export const createReelWorker = (): Worker => openWorker(reelWorker);
+export const createEngineWorker = (): Worker => openPageWorker(engineWorker);
+export const createReelWorker = (): Worker => openPageWorker(reelWorker);

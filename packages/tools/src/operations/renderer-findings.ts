@@ -3,13 +3,19 @@ import { DiagnosticLog, diagnoseForTargets, featurePointers } from "@zoetrope/lo
 import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
 import { rendererTitles, type RendererName } from "../renderers/renderer-names.ts";
 
-const targetOf: Record<RendererName, Target> = { thorvg: "thorvg", "lottie-web": "web-svg" };
+const targetOf: Record<RendererName, Target> = {
+  thorvg: "thorvg",
+  skottie: "skottie",
+  "lottie-web": "web-svg",
+};
 
 /**
  * What a renderer in this page does not draw although its target does: the light build of lottie-web has no effects and does not turn
- * layers along their path, as the probes of `scripts/supported-features` show when they are drawn with it.
+ * layers along their path, and Skottie in WebAssembly has no fonts, without which it sets no text, not even in outlines that the file
+ * brings, as the probes of `scripts/supported-features` show when they are drawn with them.
  */
 const leftOut: Partial<Record<RendererName, Parameters<typeof featurePointers>[1]>> = {
+  skottie: ["text"],
   "lottie-web": ["effects", "auto-orientation"],
 };
 

@@ -6,7 +6,7 @@ import type {
   ReelSource,
 } from "@zoetrope/player/controller";
 import { advanceFrame, type FramePosition } from "./advance-frame.ts";
-import type { FrameRenderer } from "./frame-renderer.ts";
+import { RendererLost, type FrameRenderer } from "./frame-renderer.ts";
 
 export interface OpenedReel {
   renderer: FrameRenderer;
@@ -209,6 +209,7 @@ export class FrameReel implements ReelHandle {
   #fail(error: unknown): void {
     const message = error instanceof Error ? error.message : "The renderer cannot draw it";
     this.#settings = { ...this.#settings, isPlaying: false };
-    this.#options.listener.onEvent({ type: "error", code: "file", message });
+    const code = error instanceof RendererLost ? "engine" : "file";
+    this.#options.listener.onEvent({ type: "error", code, message });
   }
 }

@@ -14,3 +14,8 @@ export interface FrameRenderer {
 
 /** Puts what it shows into `host`, a box with a position. Rejects for what it cannot read. */
 export type OpenFrameRenderer = (json: LottieJson, host: HTMLElement) => Promise<FrameRenderer>;
+
+/** The renderer itself is gone or never came, whatever the file: opening again begins another. */
+export class RendererLost extends Error {
+  override readonly name = "RendererLost";
+}

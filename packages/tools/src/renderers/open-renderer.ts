@@ -2,6 +2,7 @@ import type { OpenFrameRenderer } from "./frame-renderer.ts";
 import type { OtherRendererName } from "./renderer-names.ts";
 
 const loaders: Record<OtherRendererName, () => Promise<OpenFrameRenderer>> = {
+  skottie: async () => (await import("./skottie/open-skottie.ts")).openSkottie,
   "lottie-web": async () => (await import("./open-lottie-web.ts")).openLottieWeb,
 };
 

@@ -1,7 +1,8 @@
+import { formatBytes } from "@zoetrope/i18n";
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
-import { rendererNames, rendererTitles, type RendererName } from "@zoetrope/tools/renderers";
+import { rendererNames, rendererTitles, skottieBytes, type RendererName } from "@zoetrope/tools/renderers";
 import { useCallback } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { ChoiceButtons } from "./choice-buttons.tsx";
@@ -10,6 +11,7 @@ import { useLatest } from "./use-latest.ts";
 
 /** What draws a file, and what of it that renderer is known not to draw as meant. */
 export function RendererChoice({
+  locale,
   messages: { renderer: messages },
   diagnostics,
   label = messages.choose,
@@ -17,7 +19,7 @@ export function RendererChoice({
   facts,
   value,
   onChange,
-}: Pick<WorkbenchProps, "messages" | "diagnostics"> & {
+}: Pick<WorkbenchProps, "locale" | "messages" | "diagnostics"> & {
   /** Default: that a renderer is chosen. */
   label?: string;
   file: EngineFile;
@@ -41,6 +43,14 @@ export function RendererChoice({
         value={value}
         onChange={onChange}
       />
+      {value === "skottie" ? null : (
+        <p className="small-text secondary-text">
+          {messages.loads({
+            renderer: rendererTitles.skottie,
+            size: formatBytes(locale, skottieBytes),
+          })}
+        </p>
+      )}
       {value === "thorvg" ? null : <p className="small-text secondary-text">{messages.notes[value]}</p>}
       {facts.hasExpressions ? <p className="small-text secondary-text">{messages.expressions}</p> : null}
       {findings === null ? null : (

@@ -1,0 +1,3 @@
+import { serveSkottie } from "./serve-skottie.ts";
+
+serveSkottie();
