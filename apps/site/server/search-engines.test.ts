@@ -192,6 +192,35 @@ describe("what search engines and link previews are told", () => {
   });
 
   test.each([
+    [
+      "/de",
+      "WebSite",
+      { url: `${urls.site}/de`, name: "Zoetrope", potentialAction: { "@type": "SearchAction" } },
+    ],
+    ["/case-studies/tern-bank", "Article", { about: { name: "Tern Bank" } }],
+    [
+      "/fr/tools/lottie-to-gif",
+      "WebApplication",
+      { url: `${urls.site}/fr/tools/lottie-to-gif`, inLanguage: "fr" },
+    ],
+  ])("%s is a %s", async (path, type, data) => {
+    expect(structuredData(await get(path))).toMatchObject([
+      { "@context": "https://schema.org", "@type": type, description: expect.any(String) as string, ...data },
+    ]);
+  });
+
+  test.each([
+    ["/", "/feed.xml"],
+    ["/de", "/de/feed.xml"],
+    ["/blog", "/blog/rss.xml"],
+  ])("%s names its feed", async (path, feed) => {
+    const [, address] =
+      /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(await get(path)) ?? [];
+    expect(address).toBe(urls.site + feed);
+    expect((await fetchFrom(site, feed)).headers.get("content-type")).toContain("application/rss+xml");
+  });
+
+  test.each([
     "/og.png",
     "/og/pricing.png",
     "/og/plugins/figma.png",

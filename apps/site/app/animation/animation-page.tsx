@@ -24,6 +24,7 @@ import { FactsSheet } from "./facts-sheet.tsx";
 import { PageIcons } from "./page-icons.tsx";
 import { RelatedSection } from "./related-section.tsx";
 import { StageBlock } from "./stage/stage-block.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { structuredData } from "./structured-data.ts";
 import { TagLinks } from "./tag-links.tsx";
 import { TitleBlock } from "./title-block.tsx";
@@ -231,22 +232,19 @@ export function AnimationPage({
           name: animation.category ? categoryName : messages.page.freeAnimations,
         }}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: structuredData(
-            animation,
-            locale,
-            {
-              page: pageUrl,
-              poster,
-              file: wholeUrl,
-              home: urls.site,
-              listing: urls.site + href("/free-animations"),
-            },
-            messages.page.freeAnimations,
-          ),
-        }}
+      <StructuredData
+        data={structuredData(
+          animation,
+          locale,
+          {
+            page: pageUrl,
+            poster,
+            file: wholeUrl,
+            home: urls.site,
+            listing: urls.site + href("/free-animations"),
+          },
+          messages.page.freeAnimations,
+        )}
       />
     </main>
   );

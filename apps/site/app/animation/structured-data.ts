@@ -19,10 +19,9 @@ export function structuredData(
   locale: Locale,
   addresses: Addresses,
   listingName: string,
-): string {
+): object {
   const title = titleFor(animation, locale).text;
-  const graph = {
-    "@context": "https://schema.org",
+  return {
     "@graph": [
       {
         "@type": "CreativeWork",
@@ -72,5 +71,4 @@ export function structuredData(
       },
     ],
   };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,5 @@
 import { Section } from "../content/components/section.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { usePage } from "../page/use-page.ts";
 import { listPosts, type Post } from "./list-posts.ts";
 import { PostCards } from "./posts.tsx";
@@ -18,10 +19,7 @@ export function PostFoot({ post }: { post: Post }) {
           <PostCards posts={next} heading="h3" />
         </Section>
       )}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: postStructuredData(post, urls.site) }}
-      />
+      <StructuredData data={postStructuredData(post, urls.site)} />
     </>
   );
 }

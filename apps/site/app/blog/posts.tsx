@@ -43,4 +43,18 @@ export function PostCards({
 }
 
 /** `<Posts />` in words: all posts, the newest large. */
-export const Posts = () => <PostCards posts={listPosts()} heading="h2" hasBigFirst />;
+export function Posts() {
+  const { urls, messages } = usePage();
+  const { title } = useContent().page.frontMatter;
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${messages.browse.feed}: ${title}`}
+        href={`${urls.site}/blog/rss.xml`}
+      />
+      <PostCards posts={listPosts()} heading="h2" hasBigFirst />
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import { usePage } from "../page/use-page.ts";
 import { contentComponents } from "./content-components.ts";
 import { ContentProvider } from "../content/content-context.ts";
 import type { ContentPage } from "../content/content-modules.ts";
+import { PageData } from "./page-data.tsx";
 import { LanguageNotice } from "./language-notice.tsx";
 
 /** A page of words inside the site's chrome. The words say their language where it is not that of the page. */
@@ -36,6 +37,7 @@ export function ContentView({
         article={"published" in frontMatter ? frontMatter : undefined}
         lang={frontMatter.lang}
       />
+      <PageData page={page} />
       <PageTabs />
       {frontMatter.lang === locale ? null : <LanguageNotice page={page} />}
       <ContentProvider value={{ page, pictures }}>

@@ -7,6 +7,7 @@ import { Breadcrumb, ButtonLink, Pagination, Tabs } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { usePage } from "../page/use-page.ts";
 import { packPath, type PackView as View } from "../page/pack-address.ts";
 import PackPremium from "./pack-premium.island.tsx";
@@ -96,18 +97,15 @@ export function PackView({ found, view }: { found: PackPage<AnimationSummary>; v
         href={(number) => href(packPath(pack.slug, { ...view, page: number }))}
         messages={messages.browse}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: packData(pack, {
-            name,
-            description: about,
-            page: own,
-            listing: urls.site + href("/packs"),
-            listingName: messages.packs.title,
-            archive,
-          }),
-        }}
+      <StructuredData
+        data={packData(pack, {
+          name,
+          description: about,
+          page: own,
+          listing: urls.site + href("/packs"),
+          listingName: messages.packs.title,
+          archive,
+        })}
       />
     </main>
   );

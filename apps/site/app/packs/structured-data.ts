@@ -11,9 +11,8 @@ export function packData(
     listingName: string;
     archive: string;
   },
-): string {
-  const graph = {
-    "@context": "https://schema.org",
+): object {
+  return {
     "@graph": [
       {
         "@type": "Collection",
@@ -44,5 +43,4 @@ export function packData(
       },
     ],
   };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

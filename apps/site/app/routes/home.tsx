@@ -4,6 +4,7 @@ import { Features } from "../home/features.tsx";
 import { Hero } from "../home/hero.tsx";
 import { OutInTheWorld } from "../home/out-in-the-world.tsx";
 import { CategoryList } from "../home/category-list.tsx";
+import { SiteData } from "../home/site-data.tsx";
 import { Wall, walls, type WallName } from "../home/wall.tsx";
 import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
 import { pictureOfAnimation } from "../document/link-picture.ts";
@@ -39,6 +40,7 @@ export default function Home() {
         description={messages.home.description}
         picture={animations[0] && pictureOfAnimation(page, animations[0])}
       />
+      <SiteData />
       <Hero popular={popular} />
       <CategoryList />
       <Wall name={wall} animations={animations} isCounted={isCounted} />

@@ -1,0 +1,12 @@
+/** What search engines understand of a page (https://schema.org), as a part of it. */
+export const StructuredData = ({ data }: { data: object }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c"),
+    }}
+  />
+);
+
+/** Who is behind every page. */
+export const publisher = (site: string) => ({ "@type": "Organization", name: "Zoetrope", url: site });
