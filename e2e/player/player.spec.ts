@@ -40,7 +40,7 @@ const frame = async (page: Page): Promise<number> =>
   Number((await page.locator(".player__frame-number b").textContent()) ?? 0);
 const isDrawn = (page: Page) => page.locator(".player__stage[data-drawn]").waitFor();
 /** The player once it plays by itself. */
-async function openPlaying(found: Found, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function openPlaying(found: Found, options: Parameters<typeof openMovingPage>[0] = {}): Promise<Page> {
   const page = await openMovingPage(options);
   await page.goto(addressOf(found));
   await page.getByRole("button", { name: "Pause" }).waitFor();
