@@ -1,6 +1,6 @@
 import { convert, optimise, portable, toAnimatedSvg } from "@zoetrope/lottie";
-import { openFrames, toApng } from "@zoetrope/render";
-import { openDrawingCore } from "@zoetrope/render/node";
+import { openFrames, toAnimatedWebp, toApng } from "@zoetrope/render";
+import { openDrawingCore, openPictureEncoder } from "@zoetrope/render/node";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
@@ -19,6 +19,14 @@ const conversions: Record<string, { button: string; name: string; make(): Promis
     button: "Make the APNG",
     name: "Lantern.png",
     make: async () => (await toApng(bytes, { core: await openDrawingCore(), ...usual })).result,
+  },
+  "lottie-to-webp": {
+    button: "Make the WebP",
+    name: "Lantern.webp",
+    make: async () => {
+      const [core, encoder] = [await openDrawingCore(), await openPictureEncoder("webp")];
+      return (await toAnimatedWebp(bytes, { core, encoder, ...usual })).result;
+    },
   },
   "lottie-to-svg": {
     button: "Make the SVG",
