@@ -197,6 +197,7 @@ describe("what search engines and link previews are told", () => {
       "WebSite",
       { url: `${urls.site}/de`, name: "Zoetrope", potentialAction: { "@type": "SearchAction" } },
     ],
+    ["/jp/tags", "CollectionPage", { url: `${urls.site}/jp/tags` }],
     ["/case-studies/tern-bank", "Article", { about: { name: "Tern Bank" } }],
     [
       "/fr/tools/lottie-to-gif",
@@ -207,6 +208,29 @@ describe("what search engines and link previews are told", () => {
     expect(structuredData(await get(path))).toMatchObject([
       { "@context": "https://schema.org", "@type": type, description: expect.any(String) as string, ...data },
     ]);
+  });
+
+  test("results name the animations on them, below the page of all", async () => {
+    const [data] = structuredData(await get("/de/free-animations/owl"));
+    const list = `${urls.site}/de/free-animations`;
+    expect(data).toMatchObject({
+      "@graph": [
+        {
+          "@type": "CollectionPage",
+          url: `${list}/owl`,
+          mainEntity: {
+            "@type": "ItemList",
+            itemListElement: expect.arrayContaining([
+              expect.objectContaining({
+                position: 1,
+                url: expect.stringContaining("/de/animation/") as string,
+              }),
+            ]) as unknown[],
+          },
+        },
+        { "@type": "BreadcrumbList", itemListElement: [{ item: list }, { item: `${list}/owl` }] },
+      ],
+    });
   });
 
   test.each([

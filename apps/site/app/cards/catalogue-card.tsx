@@ -3,12 +3,10 @@ import { titleFor } from "@zoetrope/catalog/translations";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
+import { animationPath } from "../animation/animation-address.ts";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { playAddress } from "./play-address.ts";
 import { usePage, type Page } from "../page/use-page.ts";
-
-export const animationPath = ({ slug, id }: Pick<AnimationSummary, "slug" | "id">): string =>
-  `/animation/${slug}-${id}`;
 
 function badgesOf(animation: AnimationSummary, { messages }: Page) {
   const badges: { text: string; icon?: "gem" }[] = [];

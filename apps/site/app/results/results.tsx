@@ -5,9 +5,12 @@ import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
+import { animationPath } from "../animation/animation-address.ts";
 import { CardGrid } from "../cards/catalogue-card.tsx";
+import { canonicalAddress } from "../document/alternate-links.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { cutParameter } from "../page/clean-keyword.ts";
 import { usePage } from "../page/use-page.ts";
 import { feedAddress } from "./feed-address.ts";
@@ -17,6 +20,7 @@ import { HireBand } from "./hire-band.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { resultsAddress } from "./results-address.ts";
 import { ResultsBar } from "./results-bar.tsx";
+import { resultsData } from "./structured-data.ts";
 
 export interface ResultsProps {
   request: SearchRequest;
@@ -165,6 +169,17 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
         )}
         <Nearest animations={result.nearest} />
       </div>
+      {result.items.length === 0 ? null : (
+        <StructuredData
+          data={resultsData(result.items, locale, {
+            title,
+            page: canonicalAddress(page),
+            listing: urls.site + href("/free-animations"),
+            listingName: messages.browse.allTitle,
+            addressOf: (animation) => urls.site + href(animationPath(animation)),
+          })}
+        />
+      )}
     </main>
   );
 }

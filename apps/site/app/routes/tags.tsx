@@ -2,7 +2,9 @@ import { resultsPath } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { askCatalogue } from "../page/ask-catalogue.ts";
+import { canonicalAddress } from "../document/alternate-links.tsx";
 import { PageHead } from "../document/page-head.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { groupByLetter, type TagGroup } from "../tags/group-by-letter.ts";
@@ -30,7 +32,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Tags() {
   const { groups, biggest } = useLoaderData<typeof loader>();
-  const { messages } = usePage();
+  const page = usePage();
+  const { messages, locale } = page;
+  const address = canonicalAddress(page);
   return (
     <main id="main" className="wrapper listing">
       <PageHead title={messages.tags.title} description={messages.tags.description} />
@@ -47,6 +51,16 @@ export default function Tags() {
           <TagList groups={groups} />
         </>
       )}
+      <StructuredData
+        data={{
+          "@type": "CollectionPage",
+          "@id": address,
+          url: address,
+          name: messages.tags.title,
+          description: messages.tags.description,
+          inLanguage: locale,
+        }}
+      />
     </main>
   );
 }

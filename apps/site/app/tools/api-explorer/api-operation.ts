@@ -22,6 +22,10 @@ export interface ApiOperation {
   fileParts: readonly string[];
   /** True where the form has a part with options as JSON. */
   hasOptions: boolean;
+  /** True where it may be asked with a key. */
+  takesKey: boolean;
+  /** True where it leads to an address, which is signed for whoever has a key. */
+  isRedirect: boolean;
   /** What a body of JSON may look like. */
   exampleBody: string;
 }

@@ -36,6 +36,8 @@ function operationOf(path: string, method: string, operation: Json): ApiOperatio
       isFile(part) || isFile(objectOf(part["items"])) ? [name] : [],
     ),
     hasOptions: parts.some(([name, part]) => name === "options" && part["type"] === "object"),
+    takesKey: listOf(operation["security"]).length > 0,
+    isRedirect: objectOf(operation["responses"])["302"] !== undefined,
     exampleBody: example === undefined ? (hasJson ? "{}" : "") : JSON.stringify(example, null, 2),
   };
 }

@@ -4,7 +4,7 @@ import { curlOf, scriptOf } from "./code-of.ts";
 import { readOperations } from "./read-operations.ts";
 import { type Filled, fetchInit, requestOf, requiredExamplesOf } from "./request-of.ts";
 
-const [search, recolour, remove] = readOperations({
+const [search, recolour, remove, download] = readOperations({
   paths: {
     "/api/v1/animations": {
       get: {
@@ -19,6 +19,7 @@ const [search, recolour, remove] = readOperations({
     "/api/v1/tools/edit-recolour": {
       post: {
         operationId: "runEditRecolour",
+        security: [{}, { apiKey: [] }],
         requestBody: {
           content: {
             "multipart/form-data": {
@@ -37,13 +38,22 @@ const [search, recolour, remove] = readOperations({
     "/api/v1/jobs/{id}": {
       delete: {
         operationId: "deleteJob",
+        security: [{ apiKey: [] }],
         parameters: [{ name: "id", in: "path", required: true, example: "4fzyo82m1nvbx0qk7rt3" }],
+      },
+    },
+    "/api/v1/packs/{slug}/download": {
+      get: {
+        operationId: "downloadPack",
+        security: [{}, { apiKey: [] }],
+        responses: { 200: {}, 302: {} },
+        parameters: [{ name: "slug", in: "path", required: true, example: "owls" }],
       },
     },
   },
 });
-if (search === undefined || recolour === undefined || remove === undefined)
-  throw new Error("three operations");
+if (search === undefined || recolour === undefined || remove === undefined || download === undefined)
+  throw new Error("four operations");
 
 const filled: Filled = { key: "", parameters: {}, body: null, json: "", options: "", files: {} };
 const api = "https://api.example";
@@ -87,6 +97,17 @@ describe("a request", () => {
     );
     expect(removed.url).toBe(`${api}/api/v1/jobs/..%2Ffiles%2F1`);
     expect(removed.headers).toEqual({ Authorization: "Bearer zt_live_x" });
+  });
+
+  it("has the key where it may be asked with one, and asks for an address that it cannot follow", () => {
+    const keyed = { ...filled, key: "zt_live_x" };
+    expect(requestOf(search, keyed, api).headers).toEqual({});
+    const parameters = requiredExamplesOf(download);
+    expect(requestOf(download, { ...keyed, parameters }, api).headers).toEqual({
+      Authorization: "Bearer zt_live_x",
+      Accept: "application/json",
+    });
+    expect(requestOf(download, { ...filled, parameters }, api).headers).toEqual({});
   });
 
   it("begins with what it cannot do without", () => {

@@ -29,7 +29,7 @@ export const requiredExamplesOf = ({ parameters }: ApiOperation): Readonly<Recor
 
 /** The request that it makes. */
 export function requestOf(
-  { method, path, parameters, hasOptions }: ApiOperation,
+  { method, path, parameters, hasOptions, takesKey, isRedirect }: ApiOperation,
   filled: Filled,
   apiUrl: string,
 ): ApiRequest {
@@ -39,7 +39,11 @@ export function requestOf(
   for (const { name, in: where } of parameters)
     if (where === "query" && valueOf(name) !== "") url.searchParams.set(name, valueOf(name));
   const key = filled.key.trim();
-  const headers: Record<string, string> = key === "" ? {} : { Authorization: `Bearer ${key}` };
+  const headers: Record<string, string> =
+    key === "" || !takesKey
+      ? {}
+      : // A page cannot follow to a signed address with its headers: it asks for the address instead.
+        { Authorization: `Bearer ${key}`, ...(isRedirect ? { Accept: "application/json" } : {}) };
   if (filled.body === "json")
     return {
       method,

@@ -1,0 +1,50 @@
+import type { AnimationSummary } from "@zoetrope/catalog";
+import { titleFor } from "@zoetrope/catalog/translations";
+import type { Locale } from "@zoetrope/i18n";
+
+interface About {
+  title: string;
+  /** Of the page. */
+  page: string;
+  listing: string;
+  listingName: string;
+  /** Address of an animation's page. */
+  addressOf: (animation: AnimationSummary) => string;
+}
+
+/** What search engines understand of a page of animations: https://schema.org/CollectionPage with what stands on it. */
+export function resultsData(animations: readonly AnimationSummary[], locale: Locale, about: About): object {
+  const { title, page, listing, listingName, addressOf } = about;
+  return {
+    "@graph": [
+      {
+        "@type": "CollectionPage",
+        "@id": page,
+        url: page,
+        name: title,
+        inLanguage: locale,
+        mainEntity: {
+          "@type": "ItemList",
+          numberOfItems: animations.length,
+          itemListElement: animations.map((animation, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            url: addressOf(animation),
+            name: titleFor(animation, locale).text,
+          })),
+        },
+      },
+      ...(page === listing
+        ? []
+        : [
+            {
+              "@type": "BreadcrumbList",
+              itemListElement: [
+                { "@type": "ListItem", position: 1, name: listingName, item: listing },
+                { "@type": "ListItem", position: 2, name: title, item: page },
+              ],
+            },
+          ]),
+    ],
+  };
+}
