@@ -3,7 +3,7 @@ import { titleFor } from "@zoetrope/catalog/translations";
 import { defaultLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
-import { readAnimationAddress } from "../app/animation/animation-address.ts";
+import { readAnimationAddress } from "../app/page/animation-address.ts";
 import { embedSize, plainLook } from "../app/embed-code/embed-options.ts";
 import { embedFrame } from "../app/embed-code/web-snippets.ts";
 

@@ -1,7 +1,7 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
-import { animationPath } from "../app/animation/animation-address.ts";
+import { animationPath } from "../app/page/animation-address.ts";
 import { escapeXml } from "../app/page/escape-xml.ts";
 import { packPath } from "../app/page/pack-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";

@@ -11,7 +11,7 @@ import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import { AccessibilitySheet } from "./accessibility-sheet.tsx";
 import AnimationActions from "./animation-actions.island.tsx";
-import { animationPath, oembedAddress } from "./animation-address.ts";
+import { animationPath, oembedAddress } from "../page/animation-address.ts";
 import AnimationColours from "./colours/animation-colours.island.tsx";
 import PremiumColours from "./colours/premium-colours.island.tsx";
 import AnimationDownload from "./download/animation-download.island.tsx";

@@ -2,7 +2,7 @@ import { localiseHref } from "@zoetrope/i18n";
 import { redirect } from "react-router";
 import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
 import type { SiteServices } from "../page/site-context.ts";
-import { animationPath, readAnimationAddress } from "./animation-address.ts";
+import { animationPath, readAnimationAddress } from "../page/animation-address.ts";
 
 const relatedCount = 8;
 

@@ -4,7 +4,7 @@ import { getAnimationMessages } from "@zoetrope/i18n";
 import { Image, tintGrid } from "@zoetrope/ui";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
-import { animationPath } from "./animation-address.ts";
+import { animationPath } from "../page/animation-address.ts";
 
 const sizes = "160px";
 

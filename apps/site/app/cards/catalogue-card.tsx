@@ -3,7 +3,7 @@ import { titleFor } from "@zoetrope/catalog/translations";
 import { formatCompact } from "@zoetrope/i18n";
 import { AnimationCard, tintGrid, type Tint } from "@zoetrope/ui";
 import { Fragment, type ReactNode } from "react";
-import { animationPath } from "../animation/animation-address.ts";
+import { animationPath } from "../page/animation-address.ts";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { playAddress } from "./play-address.ts";
 import { usePage, type Page } from "../page/use-page.ts";

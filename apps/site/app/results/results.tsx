@@ -5,7 +5,7 @@ import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { formatNumber } from "@zoetrope/i18n";
 import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
-import { animationPath } from "../animation/animation-address.ts";
+import { animationPath } from "../page/animation-address.ts";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { canonicalAddress } from "../document/alternate-links.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";

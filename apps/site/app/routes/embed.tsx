@@ -2,7 +2,7 @@ import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { animationPath } from "../animation/animation-address.ts";
+import { animationPath } from "../page/animation-address.ts";
 import { playAddress } from "../cards/play-address.ts";
 import { readLook } from "../embed-code/read-look.ts";
 import type { EmbedTrigger } from "../embed-code/embed-options.ts";
