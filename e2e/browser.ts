@@ -51,6 +51,9 @@ export function useBrowser(furtherArguments: readonly string[] = []): void {
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);
     if (isSecondTry || complaints.length > 0 || task.result?.state === "fail") await keepTraces(opened, task);
+    // What a test answers for a page may still be on its way.
+    const pages = opened.flatMap((context) => context.pages());
+    await Promise.all([...pages, ...opened].map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
     await Promise.all(opened.map((context) => context.close()));
     expect(complaints.splice(0), "errors on the console").toEqual([]);
   });
