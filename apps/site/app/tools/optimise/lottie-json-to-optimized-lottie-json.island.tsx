@@ -3,6 +3,7 @@ import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { optimiseStep, type OptimiseChoice } from "./optimise-step.ts";
 import { OptimiseSettings } from "./optimise-settings.tsx";
+import { OptimisePlot } from "./optimise-plot.tsx";
 import { OptimiseReportView } from "./optimise-report.tsx";
 
 function commandOf(name: string, { format, isMeasured, without }: OptimiseChoice): string {
@@ -26,8 +27,11 @@ export default function OptimiseLottie(props: WorkbenchProps) {
       renderOptions={({ options, change }) => (
         <OptimiseSettings messages={messages} options={options} change={change} />
       )}
-      renderReport={({ report }) => (
-        <OptimiseReportView locale={locale} messages={messages} report={report} />
+      renderReport={({ file: after, report }, before) => (
+        <>
+          <OptimiseReportView locale={locale} messages={messages} report={report} />
+          {report.isUnchanged ? null : <OptimisePlot messages={messages} before={before} after={after} />}
+        </>
       )}
       command={commandOf}
     />

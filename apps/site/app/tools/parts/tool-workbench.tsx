@@ -26,8 +26,8 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
   make(file: EngineFile, options: Options, control: OperationControl, facts: FileFacts): Promise<Result>;
   /** What of the animation moving pictures show that are made so; without it they are shown alone. */
   shownPart?(options: Options, facts: FileFacts): MadeMedia["part"];
-  /** What there is to say of what was made. */
-  renderReport?(result: Result): ReactNode;
+  /** What there is to say of what was made of the file. */
+  renderReport?(result: Result, file: EngineFile): ReactNode;
   /** What else can be taken along; `frameShown` is asked when it is. */
   renderStills?(settings: { file: EngineFile; options: Options; frameShown: () => number }): ReactNode;
   /** The command that does the same with a file of this name; null where there is none. */
@@ -119,7 +119,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
             />
           )}
         />
-        {made.phase === "done" ? props.renderReport?.(made.result) : null}
+        {made.phase === "done" ? props.renderReport?.(made.result, file) : null}
         {props.renderStills?.({ file, options, frameShown })}
         {command === null ? null : <CommandLine messages={messages} command={command} />}
       </form>
