@@ -80,6 +80,7 @@ describe("the header and the footer in every language", () => {
     }
   });
 
+  // The languages that had no turn by touch.
   test.each([
     [1280, 0],
     [1440, 1],

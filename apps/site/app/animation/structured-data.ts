@@ -1,6 +1,7 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
 import { descriptionFor, tagsFor, titleFor } from "@zoetrope/catalog/translations";
 import type { Locale } from "@zoetrope/i18n";
+import { breadcrumbs } from "../page/structured-data.tsx";
 
 interface Addresses {
   page: string;
@@ -62,13 +63,7 @@ export function structuredData(
           },
         ],
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { "@type": "ListItem", position: 1, name: listingName, item: addresses.listing },
-          { "@type": "ListItem", position: 2, name: title, item: addresses.page },
-        ],
-      },
+      breadcrumbs({ name: listingName, item: addresses.listing }, { name: title, item: addresses.page }),
     ],
   };
 }

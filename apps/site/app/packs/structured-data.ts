@@ -1,4 +1,5 @@
 import type { PackSummary } from "@zoetrope/catalog";
+import { breadcrumbs } from "../page/structured-data.tsx";
 
 /** What search engines understand of a set: https://schema.org/Collection with whoever made it. */
 export function packData(
@@ -34,13 +35,7 @@ export function packData(
               },
             }),
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { "@type": "ListItem", position: 1, name: about.listingName, item: about.listing },
-          { "@type": "ListItem", position: 2, name: about.name, item: about.page },
-        ],
-      },
+      breadcrumbs({ name: about.listingName, item: about.listing }, { name: about.name, item: about.page }),
     ],
   };
 }

@@ -10,3 +10,9 @@ export const StructuredData = ({ data }: { data: object }) => (
 
 /** Who is behind every page. */
 export const publisher = (site: string) => ({ "@type": "Organization", name: "Zoetrope", url: site });
+
+/** The way to a page, from the list that it stands in. */
+export const breadcrumbs = (...entries: readonly { name: string; item: string }[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+});

@@ -1,6 +1,7 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
 import type { Locale } from "@zoetrope/i18n";
+import { breadcrumbs } from "../page/structured-data.tsx";
 
 interface About {
   title: string;
@@ -36,15 +37,7 @@ export function resultsData(animations: readonly AnimationSummary[], locale: Loc
       },
       ...(page === listing
         ? []
-        : [
-            {
-              "@type": "BreadcrumbList",
-              itemListElement: [
-                { "@type": "ListItem", position: 1, name: listingName, item: listing },
-                { "@type": "ListItem", position: 2, name: title, item: page },
-              ],
-            },
-          ]),
+        : [breadcrumbs({ name: listingName, item: listing }, { name: title, item: page })]),
     ],
   };
 }
