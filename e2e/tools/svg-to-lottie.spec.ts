@@ -41,6 +41,17 @@ const downloaded = async (page: Page): Promise<Buffer> => {
   return await readFile(await download.path());
 };
 
+test("whoever asked for less motion sees the drawing as it is once all has arrived", async () => {
+  const { page } = await openTool("svg-to-lottie");
+  await open(page, lines);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.locator(".player__stage[data-drawn]").waitFor();
+  const scrubber = page.getByRole("slider", { name: "Frame" });
+  const last = (await scrubber.getAttribute("max")) ?? "";
+  expect(Number(last)).toBeGreaterThan(10);
+  expect(await scrubber.inputValue()).toBe(last);
+});
+
 test("a still drawing gets what fits it; another choice plays at once and gives the engine's bytes", async () => {
   const { page, sent } = await openTool("svg-to-lottie", "", { reducedMotion: "no-preference" });
   await open(page, lines);

@@ -10,6 +10,8 @@ interface FileStageProps {
   messages: PlayerMessages;
   /** Called with the frame that is shown, some fifteen times a second. */
   onFrame?: (frame: number) => void;
+  /** What whoever asked for stillness sees; default: the first frame. */
+  restFrame?: number;
   /** A wish to see a frame; another object is another wish. */
   seek?: { frame: number } | null;
 }
@@ -26,6 +28,7 @@ export function StagedPlayer({
   name,
   messages,
   onFrame,
+  restFrame = 0,
   seek,
 }: FileStageProps & { handle: PlayerHandle }) {
   const { act, player } = handle;
@@ -34,12 +37,14 @@ export function StagedPlayer({
     if (player !== null) last.current = player;
   }, [player]);
   useEffect(() => {
-    // There is no poster: whoever asked for stillness sees the first frame. What was paused stays so under another renderer.
+    // There is no poster: whoever asked for stillness sees a frame. What was paused stays so under another renderer.
     const rests = last.current !== null && !last.current.state.isPlaying;
     act((shown) => {
-      if (rests || !shown.autoplay()) shown.show();
+      if (!rests && shown.autoplay()) return;
+      shown.show();
+      if (!rests) shown.seek(restFrame);
     });
-  }, [act]);
+  }, [act, restFrame]);
   useEffect(() => {
     if (player === null || onFrame === undefined) return undefined;
     return followFrames(player, onFrame);

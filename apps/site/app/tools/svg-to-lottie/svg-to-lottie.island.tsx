@@ -109,7 +109,13 @@ function OpenedSvgs({
         {converted === null ? (
           <div className="made-preview__picture" />
         ) : (
-          <FileStage facts={converted.facts} name={shown.file.name} messages={player} />
+          // What arrives is not there before it has.
+          <FileStage
+            facts={converted.facts}
+            name={shown.file.name}
+            messages={player}
+            restFrame={converted.facts.frameCount - 1}
+          />
         )}
         <SvgFileList
           locale={locale}
