@@ -14,5 +14,10 @@ export const publisher = (site: string) => ({ "@type": "Organization", name: "Zo
 /** The way to a page, from the list that it stands in. */
 export const breadcrumbs = (...entries: readonly { name: string; item: string }[]) => ({
   "@type": "BreadcrumbList",
-  itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+  itemListElement: entries.map(({ name, item }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item,
+  })),
 });
