@@ -15,7 +15,8 @@ export function OptimisePlot({
     () => start((control) => pageEngine().run("difference", [before, after], null, control)),
     [before, after, start],
   );
-  if (state.phase !== "done" || state.result.pixels.max === 0) return null;
+  if (state.phase !== "done" || state.result.pixels.mean === 0 || state.result.pixels.frames.length < 2)
+    return null;
   return (
     <section className="finding-list">
       <h2 className="label">{messages.compare.plot}</h2>
