@@ -33,6 +33,7 @@ export function StagedPlayer({
 }: FileStageProps & { handle: PlayerHandle }) {
   const { act, player } = handle;
   const last = useRef(player);
+  const restedAt = useRef<number | null>(null);
   useEffect(() => {
     if (player !== null) last.current = player;
   }, [player]);
@@ -42,7 +43,10 @@ export function StagedPlayer({
     act((shown) => {
       if (!rests && shown.autoplay()) return;
       shown.show();
-      if (!rests) shown.seek(restFrame);
+      // Whoever went on from there stays where they are.
+      if (rests && shown.frame !== restedAt.current) return;
+      shown.seek(restFrame);
+      restedAt.current = restFrame;
     });
   }, [act, restFrame]);
   useEffect(() => {

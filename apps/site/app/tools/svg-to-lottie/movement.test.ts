@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convertCommand, initialMovement, presetFor } from "./movement.ts";
+import { convertCommand, initialMovement, presetFor, wholeFrame, wholePresetFor } from "./movement.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
 
 const drawing = (isMoving: boolean): OpenedSvg => ({
@@ -26,4 +26,14 @@ test("the command says all that was chosen and nothing else", () => {
   expect(convertCommand({ ...morph, settings: { phase: "in", holdInSeconds: 1 } }, drawing(false))).toBe(
     `zoetrope convert "boat.svg" --to dotlottie --fps 30 --preset morph --morph-to 'star $1.svg' --hold 1 --phase in`,
   );
+});
+
+test.each([
+  ["in", 59],
+  ["out", 0],
+  ["in-out", 30],
+] as const)("a drawing that moves %s is there whole at frame %i of 60", (phase, frame) => {
+  const movement = { ...initialMovement, settings: { phase } };
+  expect(wholeFrame(wholePresetFor(movement, drawing(false)), 60)).toBe(frame);
+  expect(wholeFrame(wholePresetFor(movement, drawing(true)), 60)).toBe(0);
 });

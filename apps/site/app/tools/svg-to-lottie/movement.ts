@@ -58,6 +58,12 @@ export const wholePresetFor = (movement: Movement, svg: Pick<OpenedSvg, "facts">
   return preset === null ? null : wholePreset(preset);
 };
 
+/** The frame in which the whole drawing is there. */
+export function wholeFrame(preset: WholeSvgPreset | null, frameCount: number): number {
+  if (preset === null || preset.phase === "out") return 0;
+  return Math.floor(preset.phase === "in" ? frameCount - 1 : frameCount / 2);
+}
+
 /** The command that makes the same dotLottie. */
 export function convertCommand(movement: Movement, svg: OpenedSvg): string {
   const preset = presetFor(movement, svg);

@@ -12,7 +12,7 @@ import { AddressButton } from "../sources/address-button.tsx";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SaveButton } from "../workspace/save-button.tsx";
-import { convertCommand, initialMovement, wholePresetFor } from "./movement.ts";
+import { convertCommand, initialMovement, wholeFrame, wholePresetFor } from "./movement.ts";
 import { MovementSettings } from "./movement-settings.tsx";
 import { RefusedSvgs } from "./refused-svgs.tsx";
 import sampleDrawing from "./sample-drawing.svg?raw";
@@ -109,12 +109,11 @@ function OpenedSvgs({
         {converted === null ? (
           <div className="made-preview__picture" />
         ) : (
-          // What arrives is not there before it has.
           <FileStage
             facts={converted.facts}
             name={shown.file.name}
             messages={player}
-            restFrame={converted.facts.frameCount - 1}
+            restFrame={wholeFrame(wholePresetFor(movement, shown), converted.facts.frameCount)}
           />
         )}
         <SvgFileList
