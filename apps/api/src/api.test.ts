@@ -97,7 +97,7 @@ describe("the API", () => {
       const first = await get(path, { headers });
       expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual([
         "br",
-        "accept-encoding",
+        "accept-encoding, authorization",
       ]);
       const again = await get(path, {
         headers: { ...headers, "if-none-match": first.headers.get("etag") ?? "" },

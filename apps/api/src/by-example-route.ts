@@ -39,7 +39,7 @@ export function byExampleRoute({
   now?: (() => number) | undefined;
 }): Handler {
   const limit = new AnnouncedLimit({
-    name: "network",
+    name: "examples",
     most: maxExamplesInMinute,
     refusal: `One network may send ${maxExamplesInMinute} examples a minute.`,
     now,

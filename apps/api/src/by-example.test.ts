@@ -166,7 +166,7 @@ describe("a search by example", () => {
     const { status, response } = await ask("");
     expect(status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(response.headers.get("ratelimit-policy")).toBe(`"network";q=${maxExamplesInMinute};w=60`);
-    expect(response.headers.get("ratelimit")).toMatch(/^"network";r=0;t=\d+$/);
+    expect(response.headers.get("ratelimit-policy")).toBe(`"examples";q=${maxExamplesInMinute};w=60`);
+    expect(response.headers.get("ratelimit")).toMatch(/^"examples";r=0;t=\d+$/);
   });
 });

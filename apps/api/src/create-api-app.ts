@@ -17,8 +17,8 @@ import { csvRoute } from "./figures/csv-route.ts";
 import { createFigureSets, type FigureServices } from "./figures/figure-sets.ts";
 import { statisticsPath } from "./figures/statistics-path.ts";
 import type { VerifyBearer } from "./callers/bearer.ts";
-import { createRequireCaller, type RequireCaller } from "./callers/caller.ts";
-import { limitReads } from "./callers/limit-reads.ts";
+import { createCallers, type Callers } from "./callers/caller.ts";
+import { createNetworkLimit, limitReads } from "./callers/limit-reads.ts";
 import { iconRoute } from "./icon-route.ts";
 import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
@@ -91,8 +91,10 @@ export function createApiApp({
   readsPerMinute,
 }: ApiServices): Hono {
   const app = new Hono();
-  const requireCaller = createRequireCaller({ verifyApiKey: refuseKeys, ...signedIn });
-  addSignedInRoutes(app, { ...signedIn, requireCaller }, { catalog, urls, logger });
+  const networkLimit = createNetworkLimit({ most: readsPerMinute, now: signedIn.now });
+  const callers = createCallers({ verifyApiKey: refuseKeys, ...signedIn, networkLimit });
+  app.use(callers.announce);
+  addSignedInRoutes(app, { ...signedIn, callers }, { catalog, urls, logger });
   if (collector !== null) addCollectorRoutes(app, collector);
   const byExamplePath = "/api/v1/search/by-example";
   const fetchAddress = "/api/v1/fetch";
@@ -102,9 +104,13 @@ export function createApiApp({
     exposeHeaders: exposedHeaders,
     maxAge: 86_400,
   };
-  app.use(byExamplePath, cors({ origin: "*", ...takesFiles }));
+  app.use(byExamplePath, cors({ origin: "*", ...takesFiles }), callers.check);
   // No page of others gets files through us.
-  app.use(fetchAddress, cors({ origin: [urls.site, urls.workflow, urls.accounts], ...takesFiles }));
+  app.use(
+    fetchAddress,
+    cors({ origin: [urls.site, urls.workflow, urls.accounts], ...takesFiles }),
+    callers.check,
+  );
   app.post(
     byExamplePath,
     knownParameters(listParameters),
@@ -113,15 +119,15 @@ export function createApiApp({
   if (foreignFiles !== null)
     app.post(fetchAddress, knownParameters([]), fetchRoute(foreignFiles, { now: signedIn.now }));
   if (tools !== null) {
-    const callers = createToolCallers(requireCaller, { now: signedIn.now });
-    addToolRoutes(app, { ...tools, catalog, callers, urls, logger });
+    const toolCallers = createToolCallers(callers.require, { now: signedIn.now });
+    addToolRoutes(app, { ...tools, catalog, callers: toolCallers, urls, logger });
   }
-  app.use("/api/*", readableByAnyPage(), limitReads({ most: readsPerMinute, now: signedIn.now }));
+  app.use("/api/*", readableByAnyPage(), callers.check, limitReads(networkLimit));
 
   addPublicRoutes(app, { catalog, urls, blogFolder });
   addAnimationRoutes(app, { catalog, urls });
 
-  const forDownloads = { catalog, workspaces: signedIn.workspaces, requireCaller, urls };
+  const forDownloads = { catalog, workspaces: signedIn.workspaces, requireCaller: callers.require, urls };
   app.get(
     "/api/v1/animations/:id/download",
     knownParameters(["format", "purpose"]),
@@ -156,7 +162,7 @@ function addSignedInRoutes(
   {
     workspaces,
     verifyBearer,
-    requireCaller,
+    callers,
     operations = "any",
     operators = nobodyOperates,
     figures = null,
@@ -164,7 +170,7 @@ function addSignedInRoutes(
     now,
     jobs = null,
     sampleFiles = () => [],
-  }: SignedInServices & { requireCaller: RequireCaller },
+  }: SignedInServices & { callers: Callers },
   { catalog, urls, logger }: Pick<ApiServices, "catalog" | "urls" | "logger">,
 ): void {
   // Whoever writes carries a bearer token in a header, which no foreign page has: cookies are not allowed along here either.
@@ -189,10 +195,10 @@ function addSignedInRoutes(
     operations,
   });
   if (feedback !== null)
-    addFeedbackRoutes(app, { feedback, operators, verify: verifyBearer, urls, logger, now });
+    addFeedbackRoutes(app, { feedback, operators, callers, verify: verifyBearer, urls, logger, now });
   app.use("/graphql", withBearer);
-  app.all("/graphql", gatewayRoute(gateway, requireCaller));
-  addFileRoutes(app, { requireCaller, maxUploadBytes: workspaces.maxUploadBytes, urls });
+  app.all("/graphql", gatewayRoute(gateway, callers.require));
+  addFileRoutes(app, { requireCaller: callers.require, maxUploadBytes: workspaces.maxUploadBytes, urls });
   const iconPath = "/api/v1/workspaces/:id/icon";
   app.use(
     iconPath,
@@ -203,7 +209,7 @@ function addSignedInRoutes(
       maxAge: 86_400,
     }),
   );
-  app.on(["PUT", "DELETE"], iconPath, iconRoute(workspaces, verifyBearer, urls));
+  app.on(["PUT", "DELETE"], iconPath, iconRoute(workspaces, callers.requirePerson, urls));
   app.use(
     "/api/v1/statistics.csv",
     cors({
@@ -217,6 +223,6 @@ function addSignedInRoutes(
   app.get(
     "/api/v1/statistics.csv",
     knownParameters(["of", "workspaceId", "range", "plot"]),
-    csvRoute(sets, verifyBearer),
+    csvRoute(sets, callers.requirePerson),
   );
 }

@@ -56,7 +56,7 @@ export function fetchRoute(
   { now }: { now?: (() => number) | undefined } = {},
 ): Handler {
   const limit = new AnnouncedLimit({
-    name: "network",
+    name: "fetches",
     most: maxFetchesInMinute,
     refusal: `One network may ask for ${maxFetchesInMinute} files a minute.`,
     now,

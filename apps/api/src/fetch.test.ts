@@ -100,7 +100,7 @@ describe("a file of another host", () => {
     const { response } = await ask();
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(response.headers.get("ratelimit-policy")).toBe(`"network";q=${maxFetchesInMinute};w=60`);
-    expect(response.headers.get("ratelimit")).toMatch(/^"network";r=0;t=\d+$/);
+    expect(response.headers.get("ratelimit-policy")).toBe(`"fetches";q=${maxFetchesInMinute};w=60`);
+    expect(response.headers.get("ratelimit")).toMatch(/^"fetches";r=0;t=\d+$/);
   });
 });

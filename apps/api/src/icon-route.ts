@@ -4,15 +4,15 @@ import { WorkspaceError } from "@zoetrope/workspaces";
 import { readBody } from "@zoetrope/http";
 import type { HostUrls } from "@zoetrope/kit";
 import type { Handler } from "hono";
-import { requireBearer, type VerifyBearer } from "./callers/bearer.ts";
+import type { RequireCaller } from "./callers/caller.ts";
 
 /** Above what `Workspaces.changeIcon` takes: it says the number. */
 const maxBodyBytes = maxPictureBytes + bytesInMegabyte;
 
 /** `PUT /api/v1/workspaces/{id}/icon` with the bytes of a picture, `DELETE` without: who may not is told before the body is read. */
-export function iconRoute(workspaces: Workspaces, verify: VerifyBearer, urls: HostUrls): Handler {
+export function iconRoute(workspaces: Workspaces, requirePerson: RequireCaller, urls: HostUrls): Handler {
   return async (context) => {
-    const { userId } = await requireBearer(context.req.header("authorization"), verify);
+    const { userId } = await requirePerson(context);
     const id = context.req.param("id") ?? "";
     const { permissionScopes } = await workspaces.get(userId, id);
     if (!permissionScopes.includes("workspace:update")) throw new WorkspaceError("not-allowed");

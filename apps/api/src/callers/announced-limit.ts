@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { NetworkLimit } from "../collector/network-limit.ts";
 
 interface AnnouncedLimitOptions {
-  /** Whose it is. */
-  name: "key" | "network";
+  /** Whose it is; further ones of a network are named by what it asks for. */
+  name: "key" | "network" | "examples" | "fetches";
   /** Requests in a minute, to this process. */
   most: number;
   /** What whoever asked too often is told, before how long to wait. */
@@ -52,7 +52,7 @@ export class AnnouncedLimit {
     if (waitInSeconds === 0) return;
     const { name, refusal } = this.#options;
     context.header("retry-after", String(waitInSeconds));
-    throw new AppError("too-many-requests", `too much of one ${name}`, {
+    throw new AppError("too-many-requests", `too many requests: ${name}`, {
       publicMessage: `${refusal} Try again in ${waitInSeconds} seconds.`,
     });
   }

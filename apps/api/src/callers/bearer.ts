@@ -17,9 +17,3 @@ export function bearerOf(header: string | null | undefined): string {
     throw new AppError("unauthenticated", "no bearer token", { publicMessage: "Sign in first." });
   return token;
 }
-
-/** The person who speaks; API keys open nothing that asks for one. */
-export const requireBearer = async (
-  header: string | null | undefined,
-  verify: VerifyBearer,
-): Promise<BearerContext> => verify(bearerOf(header));

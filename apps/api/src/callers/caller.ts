@@ -7,8 +7,9 @@ import {
   type VerifyApiKey,
   type Workspaces,
 } from "@zoetrope/workspaces";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { clientAddressOf } from "../client-address-of.ts";
+import { isShareable } from "../public-reading.ts";
 import { AnnouncedLimit } from "./announced-limit.ts";
 import { bearerOf, type VerifyBearer } from "./bearer.ts";
 import { InvalidKeyLimit } from "./invalid-key-limit.ts";
@@ -31,6 +32,8 @@ export interface CallerServices {
   workspaces: Workspaces;
   verifyBearer: VerifyBearer;
   verifyApiKey: VerifyApiKey;
+  /** What people share with whoever else asks from their network. */
+  networkLimit: AnnouncedLimit;
   /** In milliseconds; a test has a clock of its own. */
   now?: (() => number) | undefined;
 }
@@ -38,37 +41,95 @@ export interface CallerServices {
 /** Throws AppError "unauthenticated" for whoever shows nothing good, and "too-many-requests". */
 export type RequireCaller = (context: Context) => Promise<Caller>;
 
-/**
- * Who asks, by the Authorization header. How often a key may ask, and how often it still may, is in headers of the answer; what is over its limit is
- * refused.
- */
-export function createRequireCaller({
+export interface Callers {
+  /** Who asks, by the Authorization header; a request is looked at and counted once, however often it is asked about. */
+  require: RequireCaller;
+  /** The same for what is a person's own: a key is AppError "unauthenticated". */
+  requirePerson: RequireCaller;
+  /** Refuses a key or token that is not good also where nobody has to show one: whoever does wants to hear of it. */
+  check: MiddlewareHandler;
+  /** Around every route: answers to whoever shows something good are theirs alone, and say how often they still may ask. */
+  announce: MiddlewareHandler;
+}
+
+/** A key counts for itself, a person for their network. */
+export function createCallers({
   workspaces,
   verifyBearer,
   verifyApiKey,
+  networkLimit,
   now,
-}: CallerServices): RequireCaller {
-  const limit = new AnnouncedLimit({
+}: CallerServices): Callers {
+  const keyLimit = new AnnouncedLimit({
     name: "key",
     most: maxKeyRequests,
     refusal: `One key may ask ${maxKeyRequests} times a minute.`,
     now,
   });
   const invalidKeys = new InvalidKeyLimit({ now });
-  return async (context) => {
-    const token = bearerOf(context.req.header("authorization"));
+  const known = new WeakMap<Context, { caller: Promise<Caller>; announce: () => void }>();
+  const networkOf = (context: Context): string => shortenAddress(clientAddressOf(context.env));
+
+  async function find(
+    context: Context,
+    token: string,
+    count: (limit: AnnouncedLimit, whose: string) => void,
+  ) {
+    const network = networkOf(context);
     if (!looksLikeApiKey(token)) {
       const { userId, sessionId } = await verifyBearer(token);
+      count(networkLimit, network);
       return { userId, sessionId, key: null, workspaces };
     }
-    const network = shortenAddress(clientAddressOf(context.env));
     invalidKeys.require(network, token);
     const key = await verifyApiKey(token).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "unauthenticated") invalidKeys.countInvalid(network);
       throw error;
     });
     invalidKeys.rememberGood(token);
-    limit.take(key.keyId, context);
+    count(keyLimit, key.keyId);
     return { userId: key.userId, sessionId: "", key, workspaces: restrictToApiKey(workspaces, key) };
+  }
+
+  const requireCaller: RequireCaller = async (context) => {
+    const token = bearerOf(context.req.header("authorization"));
+    const before = known.get(context);
+    if (before !== undefined) return await before.caller;
+    const found = { caller: find(context, token, count), announce: () => {} };
+    known.set(context, found);
+    return await found.caller;
+
+    function count(limit: AnnouncedLimit, whose: string): void {
+      // What is refused says so by itself.
+      limit.count(whose, context);
+      found.announce = () => limit.announce(whose, context);
+    }
+  };
+
+  return {
+    require: requireCaller,
+    async requirePerson(context) {
+      const caller = await requireCaller(context);
+      if (caller.key === null) return caller;
+      throw new AppError("unauthenticated", "a key asks for what is a person's own", {
+        publicMessage: "No key opens this. Sign in first.",
+      });
+    },
+    async check(context, next) {
+      if (context.req.header("authorization") !== undefined) await requireCaller(context);
+      await next();
+      // A cache that answers whoever shows something with what it keeps for everybody would hide from them that it has ended.
+      if (isShareable(context)) context.header("vary", "authorization", { append: true });
+    },
+    async announce(context, next) {
+      await next();
+      const found = known.get(context);
+      if (found === undefined) return;
+      if (isShareable(context)) {
+        const cacheControl = context.res.headers.get("cache-control") ?? "";
+        context.header("cache-control", cacheControl.replace(/^public/, "private"));
+      }
+      found.announce();
+    },
   };
 }

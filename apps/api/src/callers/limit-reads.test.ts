@@ -3,12 +3,17 @@ import { AppError } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
+import { maxKeyRequests } from "./caller.ts";
 import { createApiApp } from "../create-api-app.ts";
 import { urls } from "../testing/temporary-gateway.ts";
 
 const readsPerMinute = 3;
 const unknown = "/api/v1/animations/0123456789";
 const posts = "/api/v1/blog/recent-posts";
+const key = "zt_live_good";
+const showing = (token: string) => ({
+  headers: { authorization: `Bearer ${token}`, origin: "https://elsewhere.example" },
+});
 
 describe("how often one network may read the library", () => {
   let nowInMs = 0;
@@ -28,9 +33,14 @@ describe("how often one network may read the library", () => {
       logger: pino({ level: "silent" }),
       readsPerMinute,
       signedIn: {
-        workspaces: { maxUploadBytes: 1 } as Workspaces,
-        verifyBearer: async () => {
+        workspaces: { maxUploadBytes: 1, accountPart: { name: "workspaces" } } as Workspaces,
+        verifyBearer: async (token) => {
+          if (token === "mira") return { userId: token, sessionId: "session", isEmailVerified: true };
           throw new AppError("unauthenticated", "nobody is signed in");
+        },
+        verifyApiKey: async (token) => {
+          if (token === key) return { keyId: "1", workspaceId: "studio", userId: "mira", scopes: [] };
+          throw new AppError("unauthenticated", "no key");
         },
         now: () => nowInMs,
       },
@@ -91,5 +101,72 @@ describe("how often one network may read the library", () => {
     for (let times = 0; times < 5; times += 1) await ask(posts, "203.0.113.7", preflight);
     expect((await ask(posts, "203.0.113.7", held)).status).toBe(304);
     expect((await ask(posts, "203.0.113.7", held)).status).toBe(429);
+  });
+
+  describe("somebody who shows a key or a token", () => {
+    it.each([
+      posts,
+      "/api/v1/openapi.json",
+      "/api/v1/search-keywords?q=owl",
+      "/api/v1/popular-searches",
+      "/api/v1/animations",
+      unknown,
+      `${unknown}/download`,
+      "/api/v1/packs/lucide/download",
+      "/api/v1/nothing",
+    ])("that is not good is asked for another at %s", async (path) => {
+      for (const token of ["zt_live_ended", "expired"]) {
+        const refused = await ask(path, "203.0.113.7", showing(token));
+        expect(refused.status).toBe(401);
+        expect(Object.fromEntries(refused.headers)).toMatchObject({
+          "www-authenticate": 'Bearer error="invalid_token"',
+          "access-control-allow-origin": "*",
+          "cache-control": "no-store",
+        });
+      }
+    });
+
+    it("that is not good is asked for another where an example is sent", async () => {
+      const sent = await ask("/api/v1/search/by-example", "203.0.113.7", {
+        method: "POST",
+        body: "{}",
+        ...showing("zt_live_ended"),
+      });
+      expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+    });
+
+    it("counts for their key, in answers that are theirs alone, of which caches know", async () => {
+      await askOften(posts, "203.0.113.7");
+      expect((await ask(posts, "203.0.113.7")).status).toBe(429);
+      const own = await ask(posts, "203.0.113.7", showing(key));
+      expect([own.status, own.headers.get("vary")]).toEqual([200, "accept-encoding, authorization"]);
+      expect(own.headers.get("cache-control")).toMatch(/^private, max-age=/);
+      expect(own.headers.get("ratelimit")).toBe(`"key";r=${maxKeyRequests - 1};t=60`);
+      const failed = await ask(unknown, "203.0.113.7", showing(key));
+      expect([failed.status, failed.headers.get("ratelimit")]).toEqual([
+        404,
+        `"key";r=${maxKeyRequests - 2};t=60`,
+      ]);
+    });
+
+    it("leaves nothing of it in what everybody gets", async () => {
+      await ask("/api/v1/openapi.json", "203.0.113.7", showing(key));
+      const everybodys = await ask("/api/v1/openapi.json", "203.0.113.7");
+      expect(everybodys.headers.get("cache-control")).toMatch(/^public/);
+      expect(everybodys.headers.get("ratelimit")).toBeNull();
+    });
+
+    it.each(["/api/v1/files/0", "/graphql", "/api/v1/workspaces/0/icon", "/api/v1/statistics.csv"])(
+      "shares the minute of their network as a person, at %s as well",
+      async (path) => {
+        await askOften(posts, "203.0.113.7");
+        const method = path === "/graphql" ? "POST" : path.endsWith("icon") ? "DELETE" : "GET";
+        const { headers } = showing("mira");
+        const asked = { method, headers: { ...headers, "content-type": "application/json" } };
+        const refused = await ask(path, "203.0.113.9", asked);
+        expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+        expect(refused.headers.get("ratelimit")).toBe('"network";r=0;t=60');
+      },
+    );
   });
 });

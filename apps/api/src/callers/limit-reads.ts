@@ -5,29 +5,32 @@ import { clientAddressOf } from "../client-address-of.ts";
 import { isShareable } from "../public-reading.ts";
 import { AnnouncedLimit } from "./announced-limit.ts";
 
-/**
- * How often one network may read the library, counted in this process. How often it still may is in no answer that shared caches keep: it
- * would be told to the next who asks, and be wrong.
- */
-export function limitReads({
+/** How often one network may ask in a minute, counted in this process. */
+export function createNetworkLimit({
   most = maxReadsInMinute,
   now,
 }: {
-  /** In a minute. */
   most?: number | undefined;
   /** In milliseconds; a test has a clock of its own. */
   now?: (() => number) | undefined;
-} = {}): MiddlewareHandler {
-  const limit = new AnnouncedLimit({
+} = {}): AnnouncedLimit {
+  return new AnnouncedLimit({
     name: "network",
     most,
     refusal: `One network may ask ${most} times a minute.`,
     now,
   });
+}
+
+/**
+ * Counts what whoever shows nothing reads of the library. How often they still may is in no answer that shared caches keep: it would be told to
+ * the next who asks, and be wrong.
+ */
+export function limitReads(limit: AnnouncedLimit): MiddlewareHandler {
   return async (context, next) => {
     const network = shortenAddress(clientAddressOf(context.env));
-    // This host asks itself, for agents, whose requests are counted already.
-    if (network === "") return await next();
+    // This host asks itself, for agents, whose requests are counted already, as are those of whoever shows a key or a token.
+    if (network === "" || context.req.header("authorization") !== undefined) return await next();
     limit.count(network, context);
     await next();
     if (!isShareable(context)) limit.announce(network, context);

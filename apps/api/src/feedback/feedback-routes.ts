@@ -1,15 +1,14 @@
 import { feedbackPath } from "@zoetrope/identity/feedback-forms";
 import { AppError } from "@zoetrope/kit";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { requireBearer } from "../callers/bearer.ts";
 import { feedbackCsv, readFilter } from "./feedback-csv.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { sendRoute } from "./send-route.ts";
 
 /** The forms of the site, for everybody; what came through them as CSV and pictures, for those who run the platform. */
 export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): void {
-  const { feedback, operators, verify, urls } = services;
+  const { feedback, operators, callers, urls } = services;
   app.use(
     feedbackPath,
     cors({
@@ -29,12 +28,12 @@ export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): v
     exposeHeaders: ["content-disposition"],
     maxAge: 86_400,
   });
-  const requireOperator = async (authorization: string | undefined): Promise<void> =>
-    operators.require((await requireBearer(authorization, verify)).userId);
+  const requireOperator = async (context: Context): Promise<void> =>
+    operators.require((await callers.requirePerson(context)).userId);
 
   app.use("/api/v1/feedback.csv", forOperators);
   app.get("/api/v1/feedback.csv", async (context) => {
-    await requireOperator(context.req.header("authorization"));
+    await requireOperator(context);
     const csv = feedbackCsv(feedback, readFilter(context.req.query("kind"), context.req.query("state")));
     return context.body(csv, 200, {
       "content-type": "text/csv; charset=utf-8",
@@ -44,7 +43,7 @@ export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): v
   });
   app.use(`${feedbackPath}/:id/picture`, forOperators);
   app.get(`${feedbackPath}/:id/picture`, async (context) => {
-    await requireOperator(context.req.header("authorization"));
+    await requireOperator(context);
     const bytes = await feedback.picture(context.req.param("id"));
     if (bytes === null)
       throw new AppError("not-found", "no picture", { publicMessage: "This message has no picture." });

@@ -6,7 +6,7 @@ import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Handler } from "hono";
 import { clientAddressOf } from "../client-address-of.ts";
 import { NetworkLimit } from "../collector/network-limit.ts";
-import { requireBearer } from "../callers/bearer.ts";
+import { bearerOf } from "../callers/bearer.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { answerOf } from "./form-answer.ts";
@@ -30,10 +30,11 @@ export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRoute
   /** Who sends, where a script says it; a message is not lost because a session has ended. */
   const userOf = async (authorization: string | undefined): Promise<string | null> => {
     if (authorization === undefined) return null;
-    return requireBearer(authorization, verify).then(
-      ({ userId }) => userId,
-      () => null,
-    );
+    try {
+      return (await verify(bearerOf(authorization))).userId;
+    } catch {
+      return null;
+    }
   };
 
   const take = async (context: Context, sent: SentForm, locale: Locale): Promise<void> => {

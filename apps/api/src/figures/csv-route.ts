@@ -1,7 +1,7 @@
 import { AppError } from "@zoetrope/kit";
 import { rangeNames, type RangeName } from "@zoetrope/statistics";
 import type { Context, Handler } from "hono";
-import { requireBearer, type VerifyBearer } from "../callers/bearer.ts";
+import type { RequireCaller } from "../callers/caller.ts";
 import type { FigureSet, FigureSets } from "./figure-sets.ts";
 import { linesOfAll, linesOfPlot } from "./figures-csv.ts";
 
@@ -10,9 +10,9 @@ import { linesOfAll, linesOfPlot } from "./figures-csv.ts";
  * them is told so before anything is sent.
  */
 export const csvRoute =
-  (sets: FigureSets | null, verify: VerifyBearer): Handler =>
+  (sets: FigureSets | null, requirePerson: RequireCaller): Handler =>
   async (context) => {
-    const { userId } = await requireBearer(context.req.header("authorization"), verify);
+    const { userId } = await requirePerson(context);
     const of = context.req.query("of") ?? "";
     const set = sets === null ? null : await setOf(sets, userId, of, context);
     const plot = context.req.query("plot");

@@ -32,8 +32,12 @@ const exampleParameters = described(
 /** Nobody, a person, or a program with a key. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
 
+/** Nobody has to show anything. */
+const notGood = { 401: problem("A key or token was sent along that is not good.") };
+
 const refusals = {
   400: problem("A parameter that nothing reads, or that cannot be meant; it is named."),
+  ...notGood,
   429: problem("The network has asked too often; try again after Retry-After seconds."),
 };
 
@@ -62,6 +66,7 @@ export const fetchPath = {
           content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
         },
         400: problem("The address gives no animation and no SVG; `refusal` says why."),
+        ...notGood,
         429: problem(
           `One network has asked for more than ${maxFetchesInMinute} in a minute; try again after Retry-After seconds.`,
         ),
@@ -139,6 +144,7 @@ export const libraryPaths = ({ id }: ExampleAnimation) => ({
         400: problem(
           "The file cannot be read or shows nothing (refusal says which), or a parameter cannot be meant.",
         ),
+        ...notGood,
         413: problem("The file is too large."),
         429: problem(
           `One network has sent more than ${maxExamplesInMinute} files in a minute; try again after Retry-After seconds.`,
@@ -182,7 +188,7 @@ export const libraryPaths = ({ id }: ExampleAnimation) => ({
         200: json("The address of a premium file, for who asks for JSON.", "FileAddress"),
         302: { description: "The address of the file." },
         400: problem("There is no such format."),
-        401: problem("It is premium, and nobody is signed in."),
+        401: problem("It is premium, and nobody is signed in, or the token or key is not good."),
         403: problem("It is premium, and the plan or the key does not include it."),
         404: problem("There is none with this id."),
         429: problem("The network or the key has asked too often; try again after Retry-After seconds."),
