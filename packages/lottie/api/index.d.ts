@@ -822,7 +822,7 @@ export interface ParseLimits {
     maxUnpackedBytes: number;
     /** How long it may take to read, in milliseconds of work, looked at between its steps. */
     maxMilliseconds: number;
-    /** Unpacked size over packed size of one entry above 1 MiB; deflate itself cannot exceed about 1,032. */
+    /** Unpacked size over packed size of one entry that is larger than a whole file may be; deflate itself cannot exceed about 1,032. */
     maxUnpackRatio: number;
     maxEntries: number;
     /** Nesting of arrays and objects in JSON. */
@@ -1798,7 +1798,8 @@ export declare const maxComparedFrames = 3600;
 
 /**
  * True when some player might find a program in the bytes of a Lottie JSON or dotLottie, or another file than was checked:
- * such bytes must not be handed on as they are. False is certain; true may be a false alarm.
+ * such bytes must not be handed on as they are. False is certain; true may be a false alarm. What players do not read as it stands
+ * (UTF-16, JSON packed with gzip) has to be written anew for them in any case.
  */
 export declare function mayRunPrograms(bytes: Uint8Array): boolean;
 

@@ -41,7 +41,9 @@ describe("an animation packed with gzip", () => {
         (at, by) => {
           const damaged = whole.slice();
           damaged[at] = (damaged[at] ?? 0) ^ by;
-          expect(refusalOf(damaged)).not.toBeNull();
+          // Some bits of the tables describe codes that nothing uses.
+          if (refusalOf(damaged) === null)
+            expect(parseAnimation(damaged).animations).toEqual(parseAnimation(whole).animations);
         },
       ),
     );

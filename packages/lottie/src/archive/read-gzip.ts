@@ -8,9 +8,6 @@ import { crc32 } from "./crc32.ts";
 const stepInBytes = 32 * 1024;
 /** A fixed header and the trailer of checksum and length, RFC 1952 section 2.3. */
 const smallestInBytes = 18;
-/** What is small may be packed tightly: only beyond this size does the ratio count. */
-const unsuspiciousInBytes = 1 << 20;
-
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The bytes in a gzip file of one member (RFC 1952). Throws `malformed-gzip`, `zip-bomb`. */
@@ -44,7 +41,7 @@ export function readGzip(packed: Uint8Array, limits: RunningLimits): Uint8Array 
 
 function requireSaneSize(length: number, packedLength: number, limits: ParseLimits): void {
   const isTooLarge = length > limits.maxDocumentBytes;
-  const isBomb = length > unsuspiciousInBytes && length > packedLength * limits.maxUnpackRatio;
+  const isBomb = length > limits.maxBytes && length > packedLength * limits.maxUnpackRatio;
   if (isTooLarge || isBomb)
     throw new LottieError(
       "zip-bomb",

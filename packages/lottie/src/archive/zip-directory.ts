@@ -126,7 +126,8 @@ const beginsAt = (view: DataView, offset: number): boolean =>
   offset >= 0 && offset + 4 <= view.byteLength && view.getUint32(offset, true) === localSignature;
 
 function requireSaneSize(entry: ZipEntry, unpackedSoFar: number, limits: ParseLimits): void {
-  const ratioMatters = entry.unpackedBytes > 1024 * 1024;
+  // What might have come unpacked as well may be packed however tightly: files that are written here are as well.
+  const ratioMatters = entry.unpackedBytes > limits.maxBytes;
   if (
     unpackedSoFar > limits.maxUnpackedBytes ||
     (ratioMatters && entry.unpackedBytes > entry.packedBytes * limits.maxUnpackRatio)

@@ -1,4 +1,5 @@
-import { decodeJsonBytes, endOfString } from "../json/parse-json.ts";
+import { isGzip } from "../archive/read-gzip.ts";
+import { decodeJsonBytes, endOfString, isUtf16 } from "../json/parse-json.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { defaultParseLimits } from "./parse-limits.ts";
 import { isDocument, plainPicture } from "../convert/plain-picture.ts";
@@ -31,10 +32,12 @@ const hasProgram = (text: string): boolean => program.test(text) || hasOddPictur
 
 /**
  * True when some player might find a program in the bytes of a Lottie JSON or dotLottie, or another file than was checked:
- * such bytes must not be handed on as they are. False is certain; true may be a false alarm.
+ * such bytes must not be handed on as they are. False is certain; true may be a false alarm. What players do not read as it stands
+ * (UTF-16, JSON packed with gzip) has to be written anew for them in any case.
  */
 export function mayRunPrograms(bytes: Uint8Array): boolean {
   try {
+    if (isGzip(bytes) || isUtf16(bytes)) return true;
     if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
       return hasProgram(decodeJsonBytes(bytes, new DiagnosticLog()));
     return (

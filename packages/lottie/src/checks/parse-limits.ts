@@ -8,7 +8,7 @@ export interface ParseLimits {
   maxUnpackedBytes: number;
   /** How long it may take to read, in milliseconds of work, looked at between its steps. */
   maxMilliseconds: number;
-  /** Unpacked size over packed size of one entry above 1 MiB; deflate itself cannot exceed about 1,032. */
+  /** Unpacked size over packed size of one entry that is larger than a whole file may be; deflate itself cannot exceed about 1,032. */
   maxUnpackRatio: number;
   maxEntries: number;
   /** Nesting of arrays and objects in JSON. */

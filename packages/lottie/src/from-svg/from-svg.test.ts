@@ -121,6 +121,14 @@ describe("hostile drawings", () => {
     expect(textOf(json)).not.toMatch(/e\+|null/);
   });
 
+  it("are read no further where their elements lie far too deep", async () => {
+    const deep = 200_000;
+    const source = whole(`<rect width="9" height="9"/>${"<g>".repeat(deep)}${"</g>".repeat(deep)}`);
+    const { result, report } = await fromSvg(source);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(["svg-too-many-elements"]);
+    expect(textOf(result.animations)).toContain("[9,9]");
+  });
+
   it("are refused where they are no SVG, and ended where nobody waits", async () => {
     await expect(fromSvg("<html/>")).rejects.toMatchObject({ code: "unknown-format" });
     await expect(fromSvg("")).rejects.toMatchObject({ code: "unknown-format" });

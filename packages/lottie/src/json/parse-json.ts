@@ -45,10 +45,13 @@ const isOddKey = (key: string): boolean => key.includes("\0") || key === "__prot
 const oddKeys = /\\u00|__proto__/i;
 const mayHavePictures = /data:|\\u00/i;
 
+/** By its byte order mark. */
+export const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
 /** The text of JSON bytes, also of such that break UTF-8 here and there. */
 export function decodeJsonBytes(bytes: Uint8Array, log: DiagnosticLog): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,4 +1,5 @@
 import { LottieError, parseAnimation, toDotLottie } from "@zoetrope/lottie";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readFacts } from "./read-facts.ts";
 
@@ -87,6 +88,20 @@ test("of an archive that is damaged in part, the player gets what is whole", () 
   expect(facts.diagnostics).toHaveLength(1);
   const played = readFacts(new Uint8Array("bytes" in facts.playable ? facts.playable.bytes : []));
   expect(played).toMatchObject({ frameCount: 60, diagnostics: [] });
+});
+
+test("what players do not read as it stands, UTF-16 and JSON packed with gzip, is written anew for them", () => {
+  const json = JSON.stringify(square());
+  const utf16 = new Uint8Array(Buffer.from(`\ufeff${json}`, "utf16le"));
+  for (const bytes of [utf16, new Uint8Array(gzipSync(json))])
+    expect(JSON.parse(text(readFacts(bytes).playable))).toEqual(square());
+});
+
+test("an archive that is written here opens again, however far it shrank", () => {
+  const layers = Array.from({ length: 4_000 }, () => square().layers[0]);
+  const archive = toDotLottie({ animations: [{ id: "a", json: square({ layers }) }] }).slice();
+  expect(JSON.stringify(square({ layers })).length / archive.length).toBeGreaterThan(100);
+  expect(readFacts(archive)).toMatchObject({ format: "dotlottie", layerCount: 4_000 });
 });
 
 test("pictures and fonts from elsewhere are named, and the player is not sent for them", () => {

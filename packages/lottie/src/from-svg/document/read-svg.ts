@@ -40,6 +40,8 @@ export function readSvg(source: string, limits: SvgLimits, findings: SvgFindings
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("opentag", (tag: SaxesTagNS) => {
+    // The parser looks for each prefix through all that is open: so deep, every further element takes longer. What is too deep is told by then.
+    if (open.length >= limits.maxDepth * 10) throw enough;
     if (description.length > 0 || tag.local === "metadata") {
       description.push(tag.local);
       const resource = Object.values(tag.attributes).find(
