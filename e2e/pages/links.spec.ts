@@ -6,7 +6,7 @@ import { sampleEvery } from "../sample-every.ts";
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
 const notThereYet = [/^\/lottie-editor$/, /^\/lottie-creator$/];
-const notThereYetOnWorkflow = [/^\/premium-assets$/, /^\/collections$/];
+const notThereYetOnWorkflow = [/^\/collections$/];
 
 interface Answer {
   status: number;

@@ -1,4 +1,5 @@
 import { configuredNetworks } from "@zoetrope/chrome/social-networks";
+import { localiseHref } from "@zoetrope/i18n";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
@@ -13,6 +14,7 @@ export interface WorkflowApp {
   fetch(request: Request): Promise<Response>;
 }
 
+const premiumAssetsPath = "/premium-assets";
 const preflightMaxAgeInSeconds = 600;
 
 /** The workflow host: pages that are the same bytes for everyone; who is looking and what they own arrives in the browser. */
@@ -67,6 +69,14 @@ export function createWorkflowApp({
     if (file !== null) return file;
     const address = readPageAddress(pathname);
     if (address.kind === "redirect") return context.redirect(address.location + search, 301);
+    // The library's premium animations, which the site shows (specification §2.2), with the marks of where somebody came from.
+    if (address.path === premiumAssetsPath) {
+      const marks = search.replace(/^\?/, "&");
+      return context.redirect(
+        urls.site + localiseHref(address.locale, "/free-animations?type=premium") + marks,
+        302,
+      );
+    }
     return renderPage(address);
   });
   app.onError((error, context) => {

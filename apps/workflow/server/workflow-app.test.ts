@@ -53,3 +53,17 @@ test("while the database is away pages go on, and a preference is answered with 
   expect(JSON.stringify(logger.error.mock.calls)).not.toContain("planted");
   expect((await ask("/")).status).toBe(200);
 });
+
+test.each([
+  [
+    "/premium-assets?utm_source=site&utm_medium=topnav",
+    "/free-animations?type=premium&utm_source=site&utm_medium=topnav",
+  ],
+  ["/jp/premium-assets", "/jp/free-animations?type=premium"],
+])("%s leads to the premium animations of the library", async (address, location) => {
+  const response = await ask(address);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    302,
+    `https://site.example${location}`,
+  ]);
+});
