@@ -35,6 +35,8 @@ describe.each(languages)("pages of words in $locale", ({ locale, urlPrefix }) =>
     expect(html).toContain(`<html lang="${localeIdentifier(locale)}"`);
     expect(html.match(/<h1/g)).toHaveLength(1);
     const [main = ""] = /<main[^>]*>[^]*<\/main>/.exec(html) ?? [];
+    // What comes after something keeps the distance of a section from it, and scripts are something.
+    expect(main).not.toMatch(/^<main[^>]*><script/);
     const written = /^<main[^>]* lang="([^"]+)"/.exec(main)?.[1] ?? locale;
     // Without a translation the words are English: they say so, and search engines are led to the English page.
     const own = written === locale ? prefix : "";

@@ -37,7 +37,6 @@ export function ContentView({
         article={"published" in frontMatter ? frontMatter : undefined}
         lang={frontMatter.lang}
       />
-      <PageData page={page} />
       <PageTabs />
       {frontMatter.lang === locale ? null : <LanguageNotice page={page} />}
       <ContentProvider value={{ page, pictures }}>
@@ -45,6 +44,8 @@ export function ContentView({
         {isPost(page) ? <PostFoot post={page} /> : null}
         {isCaseStudy(page) ? <CaseStudyFoot study={page} /> : null}
       </ContentProvider>
+      {/* Last, so that the page's head stays first: what comes after something keeps a distance from it. */}
+      <PageData page={page} />
     </main>
   );
 }

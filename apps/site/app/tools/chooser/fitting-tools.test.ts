@@ -10,6 +10,8 @@ test("what a file holds decides, not what it is called", async () => {
   expect(await fittingTools([archive])).toContain("web-player");
   expect(await fittingTools([svg])).toEqual(["svg-to-lottie"]);
   expect(await fittingTools([new Blob(["GIF89a"])])).toEqual([]);
+  for (const page of ["<!-- x -->\n<!DOCTYPE html><svg/>", '<?xml version="1.0"?><html><svg/></html>'])
+    expect(await fittingTools([new Blob([page])])).toEqual([]);
 });
 
 test("two animations are compared, many drawings are animated, many of any kind go through a batch", async () => {

@@ -1,5 +1,8 @@
 export type FileKind = "svg" | "animation";
 
+/** HTML may hold drawings, and is none. Declarations and comments may come before. */
+const webPage = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!doctype\s+html|html)\b/i;
+
 /** By its first bytes, whatever its name says; null for what none of the tools takes. */
 export async function fileKindOf(file: Blob): Promise<FileKind | null> {
   const bytes = new Uint8Array(await file.slice(0, 512).arrayBuffer());
@@ -13,5 +16,5 @@ export async function fileKindOf(file: Blob): Promise<FileKind | null> {
     .decode(bytes)
     .trimStart();
   if (text.startsWith("{")) return "animation";
-  return text.startsWith("<") ? "svg" : null;
+  return text.startsWith("<") && !webPage.test(text) ? "svg" : null;
 }

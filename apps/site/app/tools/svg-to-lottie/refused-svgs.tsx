@@ -1,23 +1,25 @@
 import { formatBytes } from "@zoetrope/i18n";
-import { Icon } from "@zoetrope/ui";
+import { Button, Icon } from "@zoetrope/ui";
 import { refusalText } from "../parts/refusal-text.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { maxSvgBytes, maxSvgFiles, type RefusedSvg } from "./use-svg-files.ts";
 
 const maxNamed = 5;
 
-/** How many files are still being read, and why some are not taken. */
+/** How many files are still being read, with a way to stop it, and why some are not taken. */
 export function RefusedSvgs({
   locale,
   messages: allMessages,
   refused,
   files,
   readingCount,
+  onStop,
 }: Pick<WorkbenchProps, "locale" | "messages" | "refused"> & {
   files: readonly RefusedSvg[];
   readingCount: number;
+  onStop(): void;
 }) {
-  const { fromSvg: messages, input } = allMessages;
+  const { fromSvg: messages, input, make } = allMessages;
   const reasonOf = (code: string): string => {
     if (code === "too-many-files") return messages.tooMany({ count: maxSvgFiles });
     if (code === "unknown-format") return messages.noSvg;
@@ -43,6 +45,11 @@ export function RefusedSvgs({
       <p className="small-text" role="status">
         {readingCount > 0 ? messages.reading({ count: readingCount }) : ""}
       </p>
+      {readingCount > 0 ? (
+        <Button variant="secondary" size="small" onClick={onStop}>
+          {make.stop}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export default function SvgToLottie(props: WorkbenchProps) {
       refused={props.refused}
       files={files.refused}
       readingCount={files.readingCount}
+      onStop={files.stop}
     />
   );
   return (

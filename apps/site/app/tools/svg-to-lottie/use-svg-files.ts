@@ -25,6 +25,8 @@ export interface SvgFiles {
   /** Files that are still being read. */
   readingCount: number;
   open(files: readonly File[]): void;
+  /** Ends the reading of what is still being read; what is open stays. */
+  stop(): void;
   openText(name: string, text: string): void;
   /** From an address of another host. */
   openForeign(address: string): void;
@@ -52,16 +54,20 @@ export function useSvgFiles(api: string): SvgFiles {
   const [refused, setRefused] = useState<readonly RefusedSvg[]>([]);
   const [readingCount, setReadingCount] = useState(0);
   const [restored, setRestored] = useState<Movement | null>(null);
-  const closing = useRef<AbortController | null>(null);
+  const reading = useRef<AbortController | null>(null);
   const nextId = useRef(1);
   const room = useRef(maxSvgFiles);
   useEffect(() => {
-    const abort = (closing.current = new AbortController());
-    return () => abort.abort();
+    reading.current = new AbortController();
+    return () => reading.current?.abort();
+  }, []);
+  const stop = useCallback(() => {
+    reading.current?.abort();
+    reading.current = new AbortController();
   }, []);
 
   const add = useCallback((waiting: readonly WaitingFile[]) => {
-    const signal = closing.current?.signal;
+    const signal = reading.current?.signal;
     if (signal === undefined) return;
     const refuse = (id: number, name: string, code: string): void =>
       setRefused((before) => [...before, { id, name, code }]);
@@ -83,7 +89,7 @@ export function useSvgFiles(api: string): SvgFiles {
           (svg) => setOpened((before) => [...before, svg].toSorted((a, b) => a.id - b.id)),
           (error: unknown) => {
             room.current++;
-            refuse(id, name, error instanceof EngineError ? error.code : "other");
+            if (!signal.aborted) refuse(id, name, error instanceof EngineError ? error.code : "other");
           },
         )
         .finally(() => setReadingCount((count) => count - 1));
@@ -117,6 +123,7 @@ export function useSvgFiles(api: string): SvgFiles {
     refused,
     readingCount,
     open,
+    stop,
     openText: useCallback(
       (name, text) => add([{ name, load: () => Promise.resolve(new TextEncoder().encode(text)) }]),
       [add],
