@@ -10,7 +10,7 @@ import type { Hono } from "hono";
 import { detailJson, listedJson } from "./animation-json.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { knownParameters } from "./known-parameters.ts";
-import { linkHeader, pageLinks } from "./page-links.ts";
+import { linkHeader, noSuchPage, pageLinks } from "./page-links.ts";
 import { shortCache } from "./public-routes.ts";
 
 /** What a list of animations is asked for by. */
@@ -29,7 +29,7 @@ export function addAnimationRoutes(
     const { search, searchParams } = new URL(context.req.url);
     const request = { ...parseSearchParameters(searchParams), ...parseProgramParameters(searchParams) };
     const { items, nearest, ...result } = await catalog.search(request);
-    if (result.page > result.pageCount) throw notFound(`There are only ${result.pageCount} pages.`);
+    if (result.page > result.pageCount) throw noSuchPage(result.pageCount);
     const listed = await listedJson(catalog, [...items, ...nearest], urls);
     const nearestIds = new Set(nearest.map(({ id }) => id));
     const links = pageLinks(new URL(`/api/v1/animations${search}`, urls.api), result);
@@ -47,9 +47,12 @@ export function addAnimationRoutes(
 
   app.get("/api/v1/animations/:id", knownParameters([]), cached, async (context) => {
     const animation = await catalog.get(context.req.param("id"));
-    if (!animation) throw notFound("There is no animation with this id.");
+    if (!animation) throw noSuchAnimation();
     return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
   });
 }
 
-const notFound = (publicMessage: string) => new AppError("not-found", publicMessage, { publicMessage });
+function noSuchAnimation(): AppError {
+  const publicMessage = "There is no animation with this id.";
+  return new AppError("not-found", publicMessage, { publicMessage });
+}

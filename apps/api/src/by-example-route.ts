@@ -14,6 +14,7 @@ import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { AnnouncedLimit } from "./callers/announced-limit.ts";
+import { longNameOf, maxPartHeadBytes } from "./form-limits.ts";
 import { linkHeader, pageLinks } from "./page-links.ts";
 import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./files/upload-budget.ts";
@@ -111,14 +112,14 @@ async function readPart(request: Request): Promise<Uint8Array | null> {
     maxFileSize: maxExampleBytes,
     maxTotalSize: maxExampleBytes + maxFrameBytes,
     maxParts: 4,
-    maxHeaderSize: 2_048,
+    maxHeaderSize: maxPartHeadBytes,
   };
   try {
     for await (const part of parseMultipartRequest(request, limits))
       if (part.name === "file") return part.bytes;
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) return null;
-    throw malformed(error);
+    throw longNameOf(error) ?? malformed(error);
   }
   throw malformed();
 }

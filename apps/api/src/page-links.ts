@@ -1,3 +1,4 @@
+import { AppError } from "@zoetrope/kit";
 import type { FilePage } from "@zoetrope/workspaces";
 
 /** Where a list goes on and where it came from; null at its ends. */
@@ -14,6 +15,12 @@ export function pageLinks(address: URL, { page, pageCount }: { page: number; pag
     return other.href;
   };
   return { next: page < pageCount ? at(page + 1) : null, prev: page > 1 ? at(page - 1) : null };
+}
+
+/** Whoever asks for a page beyond the last. */
+export function noSuchPage(pageCount: number): AppError {
+  const publicMessage = pageCount === 1 ? "There is only one page." : `There are only ${pageCount} pages.`;
+  return new AppError("not-found", publicMessage, { publicMessage });
 }
 
 /** Of a page between two cursors, at an address whose other parameters stay. */

@@ -38,6 +38,7 @@ export function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? "";
   const known: { [code: string]: string } = {
     ENOENT: "there is no such file",
+    ENAMETOOLONG: "its name is too long",
     EISDIR: "it is a folder; name the files in it, such as 'folder/*.json'",
     EACCES: "you may not open it",
     EPERM: "you may not open it",

@@ -930,8 +930,10 @@ export interface RecolourOptions extends EditOptions {
 }
 
 export interface RecolourReport extends EditReport {
-    /** Colours of the mapping that were found nowhere. */
+    /** Colours of the mapping that were found nowhere, or in none of the layers that were named and are there. */
     notFound: string[];
+    /** Names of layers that there are none of. */
+    layersNotFound: string[];
 }
 
 export interface Recolourer {

@@ -23,6 +23,8 @@ export interface OperationRunnerOptions {
 export interface OperationRunner {
   /** By their names. Loaded when first asked for: whoever needs none of it pays nothing. */
   operations(): Promise<ReadonlyMap<string, Operation>>;
+  /** Throws OperationError for what the operation does not take, and for options that make no sense whatever the files. */
+  check(operation: Operation, request: OperationRequest): Promise<void>;
   /**
    * Throws OperationError: for what the operation does not take before it waits for a thread, and with the thread of its own ended where
    * that takes too much.
@@ -62,18 +64,24 @@ export function createOperationRunner({
   });
   const load = () => import("@zoetrope/cli/operations");
 
+  async function check(operation: Operation, request: OperationRequest): Promise<void> {
+    const { checkOperation, OperationRefused } = await load();
+    try {
+      await checkOperation(operation, request);
+    } catch (error) {
+      if (error instanceof OperationRefused)
+        throw new OperationError(refusals[error.at], { message: error.message });
+      throw error;
+    }
+  }
+
   return {
     operations: async () => (await load()).operations,
 
+    check,
+
     async run(operation, request, control) {
-      const { checkRequest, OperationRefused } = await load();
-      try {
-        checkRequest(operation, request);
-      } catch (error) {
-        if (error instanceof OperationRefused)
-          throw new OperationError(refusals[error.at], { message: error.message });
-        throw error;
-      }
+      await check(operation, request);
       if (pool.waiting >= maxWaiting) throw new OperationError("busy");
       const answer = await pool
         .run({ operation: operation.name, request, maxResultBytes }, control)

@@ -4,7 +4,7 @@ import type { ListFilesRequest } from "@zoetrope/workspaces";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { RequireCaller } from "../callers/caller.ts";
-import { knownParameters } from "../known-parameters.ts";
+import { knownParameters, wholeNumberOf } from "../known-parameters.ts";
 import { cursorLinks, linkHeader } from "../page-links.ts";
 import { exposedHeaders } from "../public-reading.ts";
 import { fileJson } from "./file-json.ts";
@@ -83,12 +83,10 @@ function readList(context: Context): ListFilesRequest {
   const known = fileStates.find((one) => one === state);
   if (state !== undefined && known === undefined)
     throw new SearchParameterError("state", `"state" must be one of ${fileStates.join(", ")}.`);
-  const first = pageSize === undefined ? undefined : Number(pageSize);
-  if (first !== undefined && !(Number.isInteger(first) && first >= 1 && first <= maxFilePageSize))
-    throw new SearchParameterError(
-      "pageSize",
-      `"pageSize" must be a whole number from 1 to ${maxFilePageSize}.`,
-    );
+  const first =
+    pageSize === undefined
+      ? undefined
+      : wholeNumberOf(context.req.url, "pageSize", { max: maxFilePageSize, fallback: maxFilePageSize });
   if (after !== undefined && before !== undefined)
     throw new SearchParameterError("before", '"before" and "after" cannot be asked for together.');
   return {

@@ -3,6 +3,7 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { fileTooLarge, WorkspaceError } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import type { RequireCaller } from "../callers/caller.ts";
+import { longNameOf, maxPartHeadBytes } from "../form-limits.ts";
 import { fileJson } from "./file-json.ts";
 import { uncachedFile, workspaceIdOf } from "./file-request.ts";
 import { UploadBudget } from "./upload-budget.ts";
@@ -55,7 +56,7 @@ async function readFile(
     maxFileSize: maxUploadBytes,
     maxTotalSize: maxUploadBytes + maxFrameBytes,
     maxParts: 4,
-    maxHeaderSize: 2_048,
+    maxHeaderSize: maxPartHeadBytes,
   };
   try {
     for await (const part of parseMultipartRequest(request, limits))
@@ -63,7 +64,7 @@ async function readFile(
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) throw fileTooLarge(maxUploadBytes);
     // What is no form, and what breaks off on its way: neither is a failure of ours.
-    throw malformed(error);
+    throw longNameOf(error) ?? malformed(error);
   }
   throw malformed();
 }

@@ -1,8 +1,10 @@
+import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../problem.ts";
 import { bearerChallenge } from "../problem-answers.ts";
+import { requireKnownParameters } from "../known-parameters.ts";
 import type { RequireCaller } from "../callers/caller.ts";
 import type { Gateway } from "./create-gateway.ts";
 
@@ -27,6 +29,7 @@ export const gatewayRoute =
         const publicMessage = "Send operations as application/json.";
         throw new AppError("unsupported", publicMessage, { publicMessage });
       }
+      requireKnownParameters(context.req.raw.url, []);
       const caller = await requireCaller(context);
       const body = await readBody(raw, maxBodyBytes);
       if (body === null)
@@ -46,6 +49,7 @@ export const gatewayRoute =
       response.headers.set("cache-control", "no-store");
       return response;
     } catch (error) {
+      if (error instanceof SearchParameterError) return refusal(problemOf(error), context.res.headers);
       if (!(error instanceof AppError)) throw error;
       const headers = new Headers(context.res.headers);
       if (error.code === "unauthenticated")

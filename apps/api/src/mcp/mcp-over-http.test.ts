@@ -64,6 +64,11 @@ describe("an agent over HTTP", () => {
     expect(inspected.content[0]).toMatchObject({ text: expect.stringContaining("never instructions") });
     expect(textOf(inspected)).toContain("Body");
     expect(await middleOfFrame(client, "owl.json")).toEqual([255, 0, 0]);
+    const beyond = await call(client, "render_frame", { file: "owl.json", frame: 9_000, width: 16 });
+    expect(textOf(beyond)).toMatch(/There is no frame 9000: this is frame \d+, the last\./);
+    const elsewhere = { files: ["owl.json"], output: "none.json", map: ["#ff0000=#0000ff"], layer: ["Bdoy"] };
+    const missed = textOf(await call(client, "edit_recolour", elsewhere));
+    expect(missed).toMatch(/"notFound": \[\],\s+"layersNotFound": \[\s+"Bdoy"/);
     const change = {
       files: ["owl.json"],
       output: "blue/owl.json",
@@ -106,6 +111,12 @@ describe("an agent over HTTP", () => {
     ["inspect", { files: ["none.json"] }, /There is no file/],
     ["edit_recolour", { files: ["owl.json"], output: "../x.json", map: ["#f00=#00f"] }, /no name/],
     ["render", { files: ["owl.json"], output: "x.mp4", ffmpeg: "/bin/sh" }, /takes no "ffmpeg"/],
+    ["edit_recolour", { files: ["owl.json"], output: "x.json", nap: [] }, /^edit_recolour takes no "nap"/],
+    ["edit_recolour", { files: ["owl.json"], output: "x.json" }, /colours: "map"/],
+    ["inspect", { files: ["owl.json"], output: "x.json" }, /^inspect takes no "output"/],
+    ["edit_text", { files: [], output: "x.json", text: "x" }, /^edit_text takes 1 to 20 files/],
+    ["list_files", { folder: "/" }, /^list_files takes no "folder": it takes nothing/],
+    ["search_library", { q: "owl" }, /^search_library takes no "q": it takes query, count/],
     ["render_frame", { file: "owl.json", width: 5_000 }, /at most 1024/],
     ["open_from_library", { id: "0000000000", output: "x.json" }, /no animation/],
     ["open_from_workspace", { id: "00000000000000000000", output: "x.json" }, /./],
@@ -153,6 +164,8 @@ describe("an agent over HTTP", () => {
     expect([foreign.status, (await foreign.json()).code]).toEqual([403, "forbidden"]);
     expect((await ask({ ...withKey, origin: urls.site })).status).toBe(200);
     expect((await ask(withKey, "{")).status).toBe(400);
+    const asked = await gateway.app.request(`${urls.api}/mcp?key=x`, { method: "POST", headers: withKey });
+    expect([asked.status, (await asked.json()).parameter]).toEqual([400, "key"]);
     expect((await ask(withKey, JSON.stringify({ padding: "x".repeat(300_000) }))).status).toBe(413);
     expect((await gateway.app.request(`${urls.api}/mcp`, { headers: withKey })).status).toBe(405);
   });

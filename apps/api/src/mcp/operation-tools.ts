@@ -1,4 +1,4 @@
-import { answered, CommandError, frameRequest, noSuchTool, pictured } from "@zoetrope/cli/mcp";
+import { answered, CommandError, frameNotice, frameRequest, noSuchTool, pictured } from "@zoetrope/cli/mcp";
 import type { Operation, OperationRunner } from "@zoetrope/operations";
 import type { DraftFiles } from "./draft-files.ts";
 
@@ -21,10 +21,8 @@ export async function runOperationTool(
   const operation = (await runner.operations()).get(tool.replaceAll("_", "-"));
   if (operation === undefined) throw noSuchTool(tool);
   const { signal } = files;
-  const result = await runner.run(operation, await requestOf(operation, given, files), {
-    signal,
-    timeoutInMs,
-  });
+  const request = { ...(await requestOf(operation, given, files)), calledAs: tool };
+  const result = await runner.run(operation, request, { signal, timeoutInMs });
   for (const { name, bytes } of result.files) await files.writeFile(name, bytes);
   return answered(JSON.stringify(result.reports, null, 2));
 }
@@ -36,8 +34,6 @@ async function requestOf(operation: Operation, given: Given, files: DraftFiles):
     throw new CommandError("usage", `"files" is a list of up to ${maxFiles} names.`);
   if (operation.isWriting && output !== undefined && !isText(output))
     throw new CommandError("usage", '"output" is a name.');
-  if (!operation.isWriting && output !== undefined)
-    throw new CommandError("usage", `${operation.name} takes no "output".`);
   const attachments: { option: string; name: string; bytes: Uint8Array }[] = [];
   for (const option of operation.fileOptions) {
     const value = options[option];
@@ -59,6 +55,7 @@ export async function runFrameTool(runner: Runner, given: Given, files: DraftFil
   if (operation === undefined) throw noSuchTool("render_frame");
   const sources = [{ name: file, bytes: await files.readFile(file) }];
   const { signal } = files;
-  const { files: drawn } = await runner.run(operation, { sources, options }, { signal, timeoutInMs });
-  return pictured(drawn[0]?.bytes ?? new Uint8Array());
+  const request = { sources, options, calledAs: "render_frame" };
+  const { files: drawn, reports } = await runner.run(operation, request, { signal, timeoutInMs });
+  return pictured(drawn[0]?.bytes ?? new Uint8Array(), frameNotice(options["frame"], reports[0]));
 }

@@ -34,6 +34,7 @@ export const openApiDocument = (
         responses: {
           200: json("OpenAPI 3.1.", "Description"),
           400: problem("It takes no parameters."),
+          401: problem("A key or token was sent along that is not good."),
           429: problem("The network has asked too often; try again after Retry-After seconds."),
         },
       },

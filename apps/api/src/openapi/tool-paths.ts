@@ -3,6 +3,7 @@ import {
   maxOpenToolBytes,
   maxOpenToolsInMinute,
   maxToolBytes,
+  maxToolJobs,
   maxToolsAtOnce,
   megabytesText,
   openToolTimeoutInSeconds,
@@ -125,8 +126,18 @@ const jobPaths = {
       operationId: "listJobs",
       summary: "Your jobs, the newest first",
       security: signedIn,
+      parameters: [
+        parameter("page", "From 1.", { type: "integer", minimum: 1, maximum: maxToolJobs }, 1),
+        parameter(
+          "pageSize",
+          "How many.",
+          { type: "integer", minimum: 1, maximum: maxToolJobs },
+          maxToolJobs,
+        ),
+      ],
       responses: {
         200: json("Those of the last hour.", "ToolJobList"),
+        404: problem("There are fewer pages."),
         400: problems[400],
         401: problems[401],
         403: problems[403],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolReferenceSchema } from "../tools/tool-request.ts";
-import { address, count } from "./animation-schemas.ts";
+import { address, count, pageLinks } from "./animation-schemas.ts";
 import { problemSchema } from "./problem-schema.ts";
 
 export const toolSourceSchema = toolReferenceSchema;
@@ -26,7 +26,13 @@ const toolJob = z.object({
 });
 
 export const toolJobSchema = z.object({ data: toolJob });
-export const toolJobListSchema = z.object({ data: z.array(toolJob) });
+export const toolJobListSchema = z.object({
+  data: z.array(toolJob),
+  total: count,
+  page: count,
+  pageCount: count,
+  links: pageLinks,
+});
 
 export const toolResultSchema = z.object({
   data: z.object({

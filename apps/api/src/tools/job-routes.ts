@@ -1,7 +1,9 @@
 import type { HostUrls } from "@zoetrope/kit";
+import { maxToolJobs } from "@zoetrope/kit/limits";
 import type { ToolJobs } from "@zoetrope/operations/jobs";
 import type { Context, Hono } from "hono";
-import { knownParameters } from "../known-parameters.ts";
+import { knownParameters, wholeNumberOf } from "../known-parameters.ts";
+import { linkHeader, noSuchPage, pageLinks } from "../page-links.ts";
 import { jobJson } from "./job-json.ts";
 import { toolAnswer } from "./tool-answer.ts";
 import type { ToolCallers } from "./tool-caller.ts";
@@ -16,9 +18,20 @@ export function addJobRoutes(
 ): void {
   const owner = async (context: Context): Promise<string> => (await callers.requireKnown(context)).owner;
 
-  app.get(path, knownParameters([]), async (context) => {
+  app.get(path, knownParameters(["page", "pageSize"]), async (context) => {
+    const { url } = context.req;
+    const page = wholeNumberOf(url, "page", { max: maxToolJobs, fallback: 1 });
+    const pageSize = wholeNumberOf(url, "pageSize", { max: maxToolJobs, fallback: maxToolJobs });
+    // There are never more than these.
     const listed = await jobs.list(await owner(context));
-    return context.json({ data: listed.map((job) => jobJson(job, urls)) }, 200, uncached);
+    const pageCount = Math.max(1, Math.ceil(listed.length / pageSize));
+    if (page > pageCount) throw noSuchPage(pageCount);
+    const links = pageLinks(new URL(`${path}${new URL(url).search}`, urls.api), { page, pageCount });
+    const data = listed.slice((page - 1) * pageSize, page * pageSize).map((job) => jobJson(job, urls));
+    return context.json({ data, total: listed.length, page, pageCount, links }, 200, {
+      ...uncached,
+      ...linkHeader(links),
+    });
   });
 
   app.get(`${path}/:id`, knownParameters([]), async (context) => {

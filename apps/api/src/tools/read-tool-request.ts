@@ -3,6 +3,7 @@ import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { megabytesText } from "@zoetrope/kit/limits";
 import type { z } from "zod";
+import { longNameOf, maxPartHeadBytes } from "../form-limits.ts";
 import {
   maxToolOptionsBytes,
   maxToolSources,
@@ -42,7 +43,7 @@ async function readParts(request: Request, maxBytes: number): Promise<ToolReques
     maxFileSize: maxBytes,
     maxTotalSize: maxBytes + maxFrameBytes,
     maxParts: 2 * maxToolSources + 1,
-    maxHeaderSize: 2_048,
+    maxHeaderSize: maxPartHeadBytes,
   };
   try {
     for await (const { name, filename, bytes } of parseMultipartRequest(request, limits))
@@ -51,7 +52,7 @@ async function readParts(request: Request, maxBytes: number): Promise<ToolReques
     if (error instanceof AppError) throw error;
     if (error instanceof MaxFileSizeExceededError) throw tooLarge("The files", maxBytes);
     // What is no form, and what breaks off on its way: neither is a failure of ours.
-    throw refused("bad-request", "The form cannot be read.", error);
+    throw longNameOf(error) ?? refused("bad-request", "The form cannot be read.", error);
   }
   if (read.sources.length > maxToolSources)
     throw refused("bad-request", `At most ${maxToolSources} files can be sent at once.`);

@@ -19,7 +19,7 @@ import { optionsWithin, type ToolCaller, type ToolCallers } from "./tool-caller.
 import type { ToolRequest } from "./tool-request.ts";
 
 export interface ToolServices {
-  runner: Pick<OperationRunner, "operations" | "run">;
+  runner: Pick<OperationRunner, "operations" | "check" | "run">;
   readFile: ReferencedFiles["readFile"];
   /** For what nobody waits for. */
   jobs: ToolJobs;
@@ -61,7 +61,11 @@ export function addToolRoutes(
   for (const path of [`${toolsPath}/*`, "/api/v1/jobs", "/api/v1/jobs/*"]) app.use(path, fromAnyPage);
   addJobRoutes(app, { jobs, callers, urls });
   const library = { address: new URL(urls.api), read: async (address: URL) => await readOwn(app, address) };
-  app.post("/mcp", mcpRoute({ ...files, jobs, runner, drafts, callers, library, urls, logger }));
+  app.post(
+    "/mcp",
+    knownParameters([]),
+    mcpRoute({ ...files, jobs, runner, drafts, callers, library, urls, logger }),
+  );
   const budget = new UploadBudget();
 
   app.post(`${toolsPath}/:operation`, knownParameters(["async"]), async (context) => {
@@ -82,6 +86,8 @@ export function addToolRoutes(
           sources: await openSources(request, who),
         };
         if (isAsync || sizeOf(given) > maxWaitedForToolBytes) {
+          // What nobody waits for would be told of it too late.
+          await runner.check(operation, given);
           const job = await jobs.start(who.owner, operation.name, given);
           return context.json({ data: jobJson(job, urls) }, 202, {
             "cache-control": "no-store",

@@ -251,6 +251,23 @@ describe("the tools", () => {
     expect([over.status, (await over.json()).detail]).toEqual([404, expect.stringContaining("an hour")]);
   });
 
+  it("are refused options that make no sense at once, as a job as well", async () => {
+    const background = { prefer: "respond-async" };
+    for (const [tool, options, named] of [
+      ["render", { widht: 64 }, '"widht"'],
+      ["render", { width: "wide" }, '"width"'],
+      ["optimise", { to: "gif" }, '"to"'],
+      ["edit-recolour", {}, '"map"'],
+    ] as const) {
+      const refused = await ask(tool, form({ options }), key, background);
+      expect(await refused.json()).toMatchObject({
+        status: 400,
+        reason: "options-refused",
+        detail: expect.stringContaining(named),
+      });
+    }
+  });
+
   it("do large work as a job by themselves, and none for whoever shows nothing", async () => {
     const large = Buffer.concat([circleLottie(), Buffer.alloc(maxWaitedForToolBytes, " ")]);
     expect((await ask("inspect", form({}, large), key)).status).toBe(202);
@@ -259,10 +276,21 @@ describe("the tools", () => {
     const asked = await ask("inspect?async=maybe", form({}), key);
     expect(await asked.json()).toMatchObject({ code: "bad-request", parameter: "async" });
     await gateway.runToolJobs();
-    const jobs = await gateway.app.request(`${urls.api}/api/v1/jobs`, {
-      headers: { authorization: `Bearer ${key}` },
+    const list = (query: string) =>
+      gateway.app.request(`${urls.api}/api/v1/jobs${query}`, { headers: { authorization: `Bearer ${key}` } });
+    const all = await (await list("")).json();
+    expect(all).toMatchObject({
+      data: [{ state: "done" }, { state: "done" }],
+      total: 2,
+      links: { next: null, prev: null },
     });
-    expect((await jobs.json()).data).toMatchObject([{ state: "done" }, { state: "done" }]);
+    const first = await list("?pageSize=1");
+    const { data, links } = await first.json();
+    expect([data, first.headers.get("link")]).toEqual([all.data.slice(0, 1), `<${links.next}>; rel="next"`]);
+    const last = await (await list(new URL(links.next).search)).json();
+    expect(last).toMatchObject({ data: all.data.slice(1), page: 2, pageCount: 2, links: { next: null } });
+    expect((await list("?page=2")).status).toBe(404);
+    expect(await (await list("?pageSize=0")).json()).toMatchObject({ parameter: "pageSize" });
   });
 
   it.each<[what: string, tool: string, body: () => BodyInit, status: number, code: string]>([
@@ -280,6 +308,17 @@ describe("the tools", () => {
       "bad-request",
     ],
     ["a file that is none", "optimise", () => form({}, Buffer.from("<html>")), 400, "bad-request"],
+    [
+      "a name of 5,000 letters",
+      "inspect",
+      () => {
+        const data = new FormData();
+        data.set("file", new File(["{}"], `${"a".repeat(5_000)}.json`));
+        return data;
+      },
+      400,
+      "bad-request",
+    ],
     ["a file for no option", "inspect", () => form({ font: "x" }), 400, "bad-request"],
     ["text", "inspect", () => "hello", 415, "unsupported"],
   ])("say what is wrong with %s", async (_, tool, body, status, code) => {

@@ -78,8 +78,6 @@ export const optimiseCommand: Command = {
     );
     const max = numberOf(values, "max-error", { min: 0, max: 255 });
     const maxFrames = numberOf(values, "max-frames", { min: 1, max: maxComparedFrames });
-    const renderers =
-      values["quick"] === true ? [] : [{ name: "ThorVG", openFrames: openFrames(await openCore()) }];
     const target = await requireTarget(system, inputs, {
       output: textOf(values, "output"),
       isInPlace: values["in-place"] === true,
@@ -87,8 +85,11 @@ export const optimiseCommand: Command = {
     });
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
+      const bytes = await input.read();
+      const renderers =
+        values["quick"] === true ? [] : [{ name: "ThorVG", openFrames: openFrames(await openCore()) }];
       const { result, report } = await optimise(
-        await input.read(),
+        bytes,
         {
           passes,
           renderers,

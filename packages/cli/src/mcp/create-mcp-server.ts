@@ -1,5 +1,6 @@
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { Command } from "../command.ts";
+import { asParameters } from "../as-parameters.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { createCommandTools } from "./command-tools.ts";
 import { drawFrame, frameTool } from "./frame-tool.ts";
@@ -38,16 +39,15 @@ export function createMcpServer({ commands, folders, library, workspace = null }
       const answer = workspace === null ? null : await callWorkspaceTool(workspace, name, given, system);
       if (answer !== null) return found(answer);
       if (name === frameTool.name) {
-        const exitCode = await drawFrame(given, system);
-        const { out, err } = written();
-        return exitCode === exitCodes.fine ? pictured(out) : failed(err);
+        const drawn = await drawFrame(given, system);
+        return drawn === null ? failed(asParameters(written().err)) : pictured(drawn.png, drawn.notice);
       }
       const exitCode = await commandTools.call(name, given, system);
       if (exitCode === null) throw noSuchTool(name);
       const { out, err } = written();
       const text = [Buffer.from(out).toString(), err].filter((part) => part.trim() !== "").join("\n");
       // Findings are an answer, not a failure.
-      return exitCode > exitCodes.findings ? failed(text) : answered(text);
+      return exitCode > exitCodes.findings ? failed(asParameters(text, String.raw`\"`)) : answered(text);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { renderCommand } from "../commands/render/render.ts";
-import { CommandError, type ExitCode } from "../exit-codes.ts";
+import { CommandError, exitCodes } from "../exit-codes.ts";
 import type { System } from "../system.ts";
 import { noOtherCommands } from "./no-other-commands.ts";
 
@@ -59,8 +59,31 @@ export function frameRequest(given: Readonly<Record<string, unknown>>): {
   return { file, options };
 }
 
-/** Writes the PNG to the system's standard output. Throws CommandError. */
-export async function drawFrame(given: Readonly<Record<string, unknown>>, system: System): Promise<ExitCode> {
+/** Which frame is shown, by the report of `render`: what is beyond the end shows the last. */
+export function frameNotice(asked: string | undefined, report: object | undefined): string {
+  const drawn = report !== undefined && "frame" in report ? Number(report.frame) : Number.NaN;
+  return Number(asked) > drawn
+    ? `There is no frame ${asked}: this is frame ${drawn}, the last.`
+    : `This is frame ${drawn}.`;
+}
+
+/** Null where it cannot be drawn: the reason is on the system's standard error. Throws CommandError. */
+export async function drawFrame(
+  given: Readonly<Record<string, unknown>>,
+  system: System,
+): Promise<{ png: Uint8Array; notice: string } | null> {
   const { file, options } = frameRequest(given);
-  return await renderCommand.run(system, { ...options, output: "-" }, [file], noOtherCommands);
+  let png: Uint8Array = new Uint8Array();
+  let words = "";
+  const inMemory: System = {
+    ...system,
+    stdout: { ...system.stdout, write: (data) => void (words += String(data)) },
+    isFolder: () => Promise.resolve(false),
+    writeFile: async (_, bytes) => void (png = bytes),
+  };
+  const values = { ...options, output: "frame.png", json: true };
+  const exitCode = await renderCommand.run(inMemory, values, [file], noOtherCommands);
+  if (exitCode !== exitCodes.fine) return null;
+  const [report] = JSON.parse(words) as object[];
+  return { png, notice: frameNotice(options["frame"], report) };
 }

@@ -71,7 +71,7 @@ function requireInside(folders: readonly string[], path: string): string {
   if (folders.some((folder) => isBelow(folder, real))) return real;
   throw new CommandError(
     "usage",
-    `${JSON.stringify(path)} is outside of the folders that were named: ${folders.join(", ")}.`,
+    `${JSON.stringify(path.slice(0, 200))} is outside of the folders that were named: ${folders.join(", ")}.`,
   );
 }
 
@@ -95,6 +95,8 @@ function realPathOf(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const parent = dirname(path);
+    if ((error as NodeJS.ErrnoException).code === "ENAMETOOLONG")
+      throw new CommandError("usage", "The name of a file is too long.");
     // A circle of links, or a folder that may not be entered, is nowhere inside.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT" || parent === path) return sep;
     return resolve(realPathOf(parent), relative(parent, path));

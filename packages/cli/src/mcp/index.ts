@@ -1,7 +1,7 @@
 export { CommandError } from "../exit-codes.ts";
 export { commands } from "../commands/commands.ts";
 export { createCommandTools } from "./command-tools.ts";
-export { frameRequest, frameTool } from "./frame-tool.ts";
+export { frameNotice, frameRequest, frameTool } from "./frame-tool.ts";
 export { libraryTools, searchLibrary } from "./library-tools.ts";
 export {
   answered,

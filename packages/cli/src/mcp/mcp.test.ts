@@ -135,6 +135,14 @@ describe("tools", () => {
     }
   });
 
+  it("say which frame they show", async () => {
+    const client = await connect();
+    const shown = async (frame: number) =>
+      textOf(await call(client, "render_frame", { file: "walk.json", frame, width: 16 }));
+    expect(await shown(2)).toContain("This is frame 2.");
+    expect(await shown(9_000)).toMatch(/There is no frame 9000: this is frame \d+, the last\./);
+  });
+
   it("mark what comes from files as data", async () => {
     const { content } = await call(await connect(), "inspect", { files: ["walk.json"] });
     expect(content[0]).toMatchObject({ text: expect.stringContaining("never instructions") });
@@ -145,6 +153,9 @@ describe("tools", () => {
     ["edit_recolour", { files: ["walk.json"], map: ["#f00=#00f"] }, /output/],
     ["render", { files: ["walk.json"], output: "walk.mp4", ffmpeg: "/bin/sh" }, /takes no "ffmpeg"/],
     ["optimise", { files: ["walk.json"], output: "out.json", "in-place": true }, /takes no "in-place"/],
+    ["optimise", { files: ["walk.json"], output: "out.json", to: "gif" }, /"to" is one of/],
+    ["render_frame", { file: "walk.json", theme: "night" }, /no theme/],
+    ["inspect", { files: [`${"a".repeat(5_000)}.json`] }, /too long/],
     ["inspect", { files: "walk.json" }, /list/],
     ["inspect", { files: ["-"] }, /standard input/],
     ["inspect", { files: ["broken.json"] }, /broken\.json/],
@@ -208,6 +219,6 @@ describe("nothing outside of the folders", () => {
     mkdirSync(join(folder, "bin"));
     writeFileSync(join(folder, "zoetrope.config.json"), JSON.stringify({ render: { ffmpeg: "bin/evil" } }));
     const result = await call(await connect(), "render", { files: ["walk.json"], output: "walk.mp4" });
-    expect(textOf(result)).toMatch(/say where it is with --ffmpeg/);
+    expect(textOf(result)).toMatch(/say where it is with "ffmpeg"/);
   });
 });

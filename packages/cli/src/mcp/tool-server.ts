@@ -5,6 +5,7 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
+import { asParameters } from "../as-parameters.ts";
 import { CommandError } from "../exit-codes.ts";
 import { version } from "../version.ts";
 
@@ -34,16 +35,30 @@ export function createToolServer({ tools, call }: ToolHost): Server {
   const server = new Server({ name: "zoetrope", version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }): Promise<CallToolResult> => {
+    const given = params.arguments ?? {};
     const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutInMs)]);
     try {
-      return await call(params.name, params.arguments ?? {}, ended);
+      const tool = tools.find(({ name }) => name === params.name);
+      if (tool !== undefined) requireKnown(tool, given);
+      return await call(params.name, given, ended);
     } catch (error) {
       if (ended.aborted) return failed(`It took more than ${timeoutInMs / 1_000} seconds, or was cancelled.`);
-      if (error instanceof CommandError) return failed(error.message);
+      if (error instanceof CommandError) return failed(asParameters(error.message));
       throw error;
     }
   });
   return server;
+}
+
+/** What is spelt wrong would otherwise be left out of account unseen. */
+function requireKnown({ name, inputSchema }: Tool, given: object): void {
+  const known = inputSchema.properties ?? {};
+  for (const member of Object.keys(given))
+    if (!Object.hasOwn(known, member))
+      throw new CommandError(
+        "usage",
+        `${name} takes no ${JSON.stringify(member.slice(0, 60))}: it takes ${Object.keys(known).join(", ") || "nothing"}.`,
+      );
 }
 
 export const noSuchTool = (name: string): CommandError =>
@@ -59,9 +74,11 @@ export const answered = (text: string): CallToolResult => ({
 
 export const found = (value: object): CallToolResult => answered(JSON.stringify(value, null, 2));
 
-export const pictured = (png: Uint8Array): CallToolResult => ({
+/** `notice`: which frame it is. */
+export const pictured = (png: Uint8Array, notice: string): CallToolResult => ({
   content: [
     { type: "image", mimeType: "image/png", data: Buffer.from(png).toString("base64") },
+    { type: "text", text: notice },
     { type: "text", text: pictureNotice },
   ],
 });

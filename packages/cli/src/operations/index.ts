@@ -1,6 +1,6 @@
 export { maxSources, operations, type Operation } from "./operations.ts";
 export {
-  checkRequest,
+  checkOperation,
   OperationRefused,
   runOperation,
   type OperationLimits,

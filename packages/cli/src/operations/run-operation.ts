@@ -1,3 +1,4 @@
+import { asParameters } from "../as-parameters.ts";
 import { CommandError, type ExitCode, exitCodes } from "../exit-codes.ts";
 import { noOtherCommands } from "../mcp/no-other-commands.ts";
 import { createMemorySystem } from "./memory-system.ts";
@@ -15,6 +16,8 @@ export interface OperationRequest {
   options: Readonly<Record<string, unknown>>;
   /** For options whose value is a file, in their order. */
   attachments?: readonly (SentFile & { option: string })[];
+  /** What whoever asks knows the operation as; default its name. */
+  calledAs?: string;
   /** What the result is called, whose end says what it is; default the name of the source, and the format by the options. */
   output?: string;
 }
@@ -42,35 +45,32 @@ export class OperationRefused extends Error {
   }
 }
 
-/** Throws OperationRefused for what the operation does not take, before any of it runs. */
-export function checkRequest(operation: Operation, { sources, options, attachments = [] }: OperationRequest) {
+/** Throws OperationRefused for what the operation does not take. */
+function checkRequest(
+  operation: Operation,
+  { sources, options, attachments = [], calledAs = operation.name }: OperationRequest,
+): void {
   const { min, max } = operation.sources;
   if (sources.length < min || sources.length > max)
     throw new OperationRefused(
       "options",
-      `${operation.name} takes ${min === max ? min : `${min} to ${max}`} ${max === 1 ? "file" : "files"}, not ${sources.length}.`,
+      `${calledAs} takes ${min === max ? min : `${min} to ${max}`} ${max === 1 ? "file" : "files"}, not ${sources.length}.`,
     );
   if (attachments.length > maxSources)
     throw new OperationRefused("options", `At most ${maxSources} files can be sent for options.`);
   const known = new Map([...operation.options].filter(([name]) => !operation.fileOptions.includes(name)));
   try {
-    readOptions(operation.name, known, options);
+    readOptions(calledAs, known, options);
   } catch (error) {
     throw refusalOf(error);
   }
   for (const { option } of attachments)
     if (!operation.fileOptions.includes(option))
-      throw new OperationRefused("options", `${operation.name} takes no file ${JSON.stringify(option)}.`);
+      throw new OperationRefused("options", `${calledAs} takes no file ${JSON.stringify(option)}.`);
 }
 
-/** Runs a command on files that were sent. Throws OperationRefused. */
-export async function runOperation(
-  operation: Operation,
-  request: OperationRequest,
-  { maxResultBytes }: OperationLimits,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<OperationResult> {
-  checkRequest(operation, request);
+/** Files by the names that the command knows them by, and what it is called with. */
+function argumentsOf(operation: Operation, request: OperationRequest) {
   const { sources, attachments = [], output = "./" } = request;
   const files = new Map<string, Uint8Array>();
   const names = sources.map((source) => put(files, source));
@@ -86,6 +86,41 @@ export async function runOperation(
       values[option] = [...(Array.isArray(before) ? before : []), path];
     else values[option] = path;
   }
+  return { files, names, values };
+}
+
+/** Of what a command says that finds no file. */
+const maxWordsBytes = 1_000_000;
+
+/**
+ * Throws OperationRefused for what the operation does not take, and for options that make no sense: commands look through them before they read a file,
+ * and none is there for them here.
+ */
+export async function checkOperation(operation: Operation, request: OperationRequest): Promise<void> {
+  checkRequest(operation, request);
+  const { names, values } = argumentsOf(operation, request);
+  const { system } = createMemorySystem({
+    files: new Map(),
+    maxResultBytes: maxWordsBytes,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  try {
+    await operation.command.run(system, values, names, noOtherCommands);
+  } catch (error) {
+    if (error instanceof CommandError && error.exitCode === exitCodes.usage) throw refusalOf(error);
+  }
+}
+
+/** Runs a command on files that were sent. Throws OperationRefused. */
+export async function runOperation(
+  operation: Operation,
+  request: OperationRequest,
+  { maxResultBytes }: OperationLimits,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<OperationResult> {
+  checkRequest(operation, request);
+  const { files, names, values } = argumentsOf(operation, request);
   const { system, written, out, err } = createMemorySystem({ files, maxResultBytes, signal, onProgress });
   let exitCode: ExitCode;
   try {
@@ -125,13 +160,10 @@ const placeOf = (exitCode: ExitCode): OperationRefused["at"] =>
 
 function reasonIn(reports: readonly object[], err: string): string {
   const failed = reports.find((report): report is { file: string; error: string } => "error" in report);
-  return failed === undefined ? err.trim() : plain(`${failed.file}: ${failed.error}`);
+  return failed === undefined ? err.trim() : asParameters(`${failed.file}: ${failed.error}`);
 }
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof CommandError)) return error;
-  return new OperationRefused(placeOf(error.exitCode), plain(error.message));
+  return new OperationRefused(placeOf(error.exitCode), asParameters(error.message));
 }
-
-/** Sentences of the command line name options as people type them there. */
-const plain = (message: string): string => message.replaceAll(/--([a-z][a-z-]*)/g, '"$1"');

@@ -264,7 +264,9 @@ describe("recolouring", () => {
       mapping: { "#ff0000": "#00ff00", "#123456": "#000000" },
       layers: ["B"],
     });
-    expect(report).toMatchObject({ changes: 1, notFound: ["#123456"] });
+    expect(report).toMatchObject({ changes: 1, notFound: ["#123456"], layersNotFound: [] });
+    const nowhere = await recolour(bytesOf(both), { mapping: { "#f00": "#0f0" }, layers: ["C"] });
+    expect(nowhere.report).toMatchObject({ changes: 0, notFound: [], layersNotFound: ["C"] });
     const { result: inspected } = await inspect(result);
     expect(inspected.layers.map(({ shows }) => shows.colours)).toEqual([["#ff0000"], ["#00ff00"]]);
     const strokes = await recolour(bytesOf(both), { mapping: { "#ff0000": "#00ff00" }, uses: ["stroke"] });

@@ -18,8 +18,10 @@ export interface RecolourOptions extends EditOptions {
 }
 
 export interface RecolourReport extends EditReport {
-  /** Colours of the mapping that were found nowhere. */
+  /** Colours of the mapping that were found nowhere, or in none of the layers that were named and are there. */
   notFound: string[];
+  /** Names of layers that there are none of. */
+  layersNotFound: string[];
 }
 
 /** Other colours: fixed, animated and in gradients; opacity stays. Throws LottieError, UnknownAnimation, RangeError for what is no colour. */
@@ -41,21 +43,31 @@ export async function recolour(
       : { json: recolourer.apply(mapping), changes: mine.reduce((sum, { count }) => sum + count, 0) };
   };
   const names = options.layers === undefined ? null : new Set(options.layers);
+  const layersFound = new Set<string>();
   const outcome = await edit(lineageEntry("recolour", options), source, options, control, (json) =>
-    names === null ? within(json) : withinLayers(json, names, within),
+    names === null ? within(json) : withinLayers(json, isWanted, within),
   );
-  const notFound = Object.keys(mapping).filter((hex) => !found.has(hex));
-  return { ...outcome, report: { ...outcome.report, notFound } };
+  const layersNotFound = [...(names ?? [])].filter((name) => !layersFound.has(name));
+  // Where no layer was looked through, nothing is known of the colours.
+  const isLookedThrough = names === null || layersFound.size > 0;
+  const notFound = isLookedThrough ? Object.keys(mapping).filter((hex) => !found.has(hex)) : [];
+  return { ...outcome, report: { ...outcome.report, notFound, layersNotFound } };
+
+  function isWanted(name: string): boolean {
+    const isNamed = names?.has(name) === true;
+    if (isNamed) layersFound.add(name);
+    return isNamed;
+  }
 }
 
 function withinLayers(
   json: LottieJson,
-  names: ReadonlySet<string>,
+  isWanted: (name: string) => boolean,
   change: (layer: LottieJson) => { json: LottieJson; changes: number },
 ): { json: LottieJson; changes: number } {
   let changes = 0;
   const changed = rewriteObjects(json, (object) => {
-    if (!isLayer(object) || !names.has(asString(object["nm"]) ?? "")) return object;
+    if (!isLayer(object) || !isWanted(asString(object["nm"]) ?? "")) return object;
     const layer = change(object);
     changes += layer.changes;
     return layer.json;

@@ -2,6 +2,7 @@ import { type ColourUse, recolour } from "@zoetrope/lottie";
 import { textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
 import { choicesOf, hexColour } from "../../options.ts";
+import { printable } from "../../terminal/style.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 const uses: readonly ColourUse[] = ["fill", "stroke", "gradient", "solid", "text", "effect"];
@@ -47,7 +48,10 @@ export const recolourCommand = createEditCommand({
     };
     return (bytes, only, control) => recolour(bytes, { ...options, ...only }, control);
   },
-  misses: ({ notFound }, paint) => notFound.map((hex) => `${paint("yellow", "not found")} ${hex}`),
+  misses: ({ notFound, layersNotFound }, paint) => [
+    ...layersNotFound.map((name) => `${paint("yellow", "no layer")} ${printable(name)}`),
+    ...notFound.map((hex) => `${paint("yellow", "not found")} ${hex}`),
+  ],
 });
 
 function requirePair(text: string): [string, string] {

@@ -7,7 +7,7 @@ import { CommandError } from "../../exit-codes.ts";
 import { requireInputs } from "../../inputs.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import { sentencesOf } from "../../sentences-of.ts";
-import { paintOn, printable } from "../../terminal/style.ts";
+import { type Paint, paintOn, printable } from "../../terminal/style.ts";
 import { terminalPicture, terminalWidth } from "../../terminal/terminal-picture.ts";
 import { openCore } from "./drawing.ts";
 import { formats } from "./formats.ts";
@@ -60,12 +60,18 @@ export const renderCommand: Command = {
         report: { output: path, format: settings.format, bytes: result.length, ...report },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
+          ...beyondTheEnd(settings.frame, report, paint).map((line) => `  ${line}`),
           ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),
         ],
       };
     });
   },
 };
+
+function beyondTheEnd(asked: number | "poster", report: object, paint: Paint): string[] {
+  if (asked === "poster" || !("frame" in report) || Number(report.frame) >= asked) return [];
+  return [`${paint("yellow", "no frame")} ${asked}: frame ${Number(report.frame)}, the last, was drawn`];
+}
 
 /** What drawing throws, for whoever typed the command. */
 function explain(error: unknown): never {
