@@ -8,7 +8,8 @@ const types: Record<Kind, string> = {
   choice: "string",
 };
 
-const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+export const keyOf = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 
 function typeOf(message: string): string {
   const compiled = compileMessage(message);
@@ -26,30 +27,19 @@ const fieldsOf = (catalogue: Catalogue, indent: string): string =>
     )
     .join("");
 
-/** The module of an area: its catalogues, and the type of its messages by the English one. */
-export function areaSource(area: string, english: Catalogue, locales: readonly string[]): string {
+/** The module of an area: the type of its messages by the English one, and what hands them out. */
+export function areaSource(area: string, english: Catalogue): string {
   const name = area.replace(/^./, (letter) => letter.toUpperCase());
-  const variable = (locale: string): string => locale.replaceAll("-", "");
   const fields = fieldsOf(english, "  ");
-  const imports = locales.map(
-    (locale) =>
-      `import ${variable(locale)} from "../../messages/${locale}/${area}.json" with { type: "json" };\n`,
-  );
-  const entries = locales.map((locale) => {
-    const [key, value] = [keyOf(locale), variable(locale)];
-    return `  ${key === value ? key : `${key}: ${value}`},\n`;
-  });
   const messageType = fields.includes("Message<") ? 'import type { Message } from "../message.ts";\n' : "";
   return [
-    "// Written by `npm run messages` from messages/*/",
-    `${area}.json. Do not edit.\n`,
-    ...imports,
+    `// Written by \`npm run messages\` from messages/en/${area}.json. Do not edit.\n`,
+    `import { ${area} } from "../catalogues.ts";\n`,
     'import { getMessages } from "../get-messages.ts";\n',
     'import type { Locale } from "../locales.ts";\n',
     messageType,
     `\nexport interface ${name}Messages {\n${fields}}\n\n`,
-    `const catalogues = {\n${entries.join("")}};\n\n`,
     `/** The messages of ${area} in a language. */\n`,
-    `export const get${name}Messages = (locale: Locale): ${name}Messages =>\n  getMessages(catalogues, locale) as ${name}Messages;\n`,
+    `export const get${name}Messages = (locale: Locale): ${name}Messages =>\n  getMessages(${area}, locale) as ${name}Messages;\n`,
   ].join("");
 }

@@ -6,12 +6,13 @@ import { join } from "node:path";
 import type { Catalogue } from "../src/compile-catalogue.ts";
 import { defaultLocale, locales } from "../src/locales.ts";
 import { areaSource } from "./area-source.ts";
+import { cataloguesSource } from "./catalogues-source.ts";
 import { faultsOfCatalogues } from "./faults-of-catalogues.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 import { writePseudoLocale } from "./write-pseudo-locale.ts";
 
 const isCheck = process.argv.includes("--check");
-const folder = join(import.meta.dirname, "../src/areas");
+const folder = join(import.meta.dirname, "../src");
 const [command, pseudoLocale] = process.argv.slice(2);
 if (command === "pseudo") {
   if (!locales.some((locale) => locale === pseudoLocale))
@@ -24,23 +25,23 @@ const faults = faultsOfCatalogues(catalogues);
 
 if (faults.length === 0) {
   const english = catalogues.get(defaultLocale) ?? new Map<string, unknown>();
-  const sources = new Map(
-    [...english].map(([area, catalogue]) => [
-      `${area}.ts`,
-      areaSource(area, catalogue as Catalogue, locales),
+  const sources = new Map([
+    ["catalogues.ts", cataloguesSource([...english.keys()], locales)],
+    ...[...english].map(([area, catalogue]): [string, string] => [
+      `areas/${area}.ts`,
+      areaSource(area, catalogue as Catalogue),
     ]),
-  );
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) {
-    if (sources.has(file)) continue;
+  ]);
+  mkdirSync(join(folder, "areas"), { recursive: true });
+  for (const file of readdirSync(join(folder, "areas"))) {
+    if (sources.has(`areas/${file}`)) continue;
     if (isCheck) faults.push(`src/areas/${file} is left over: npm run messages`);
-    else rmSync(join(folder, file));
+    else rmSync(join(folder, "areas", file));
   }
   for (const [file, source] of sources) {
     const path = join(folder, file);
     if (existsSync(path) && readFileSync(path, "utf8") === source) continue;
-    if (isCheck)
-      faults.push(`src/areas/${file} is not what the English messages make of it: npm run messages`);
+    if (isCheck) faults.push(`src/${file} is not what the messages make of it: npm run messages`);
     else writeFileSync(path, source);
   }
 }

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/accessibility.json. Do not edit.
-import en from "../../messages/en/accessibility.json" with { type: "json" };
-import es from "../../messages/es/accessibility.json" with { type: "json" };
-import pt from "../../messages/pt/accessibility.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/accessibility.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/accessibility.json" with { type: "json" };
-import fr from "../../messages/fr/accessibility.json" with { type: "json" };
-import de from "../../messages/de/accessibility.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/accessibility.json. Do not edit.
+import { accessibility } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -55,16 +49,6 @@ export interface AccessibilityMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of accessibility in a language. */
 export const getAccessibilityMessages = (locale: Locale): AccessibilityMessages =>
-  getMessages(catalogues, locale) as AccessibilityMessages;
+  getMessages(accessibility, locale) as AccessibilityMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/accounts.json. Do not edit.
-import en from "../../messages/en/accounts.json" with { type: "json" };
-import es from "../../messages/es/accounts.json" with { type: "json" };
-import pt from "../../messages/pt/accounts.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/accounts.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/accounts.json" with { type: "json" };
-import fr from "../../messages/fr/accounts.json" with { type: "json" };
-import de from "../../messages/de/accounts.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/accounts.json. Do not edit.
+import { accounts } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -332,16 +326,6 @@ export interface AccountsMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of accounts in a language. */
 export const getAccountsMessages = (locale: Locale): AccountsMessages =>
-  getMessages(catalogues, locale) as AccountsMessages;
+  getMessages(accounts, locale) as AccountsMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/animation.json. Do not edit.
-import en from "../../messages/en/animation.json" with { type: "json" };
-import es from "../../messages/es/animation.json" with { type: "json" };
-import pt from "../../messages/pt/animation.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/animation.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/animation.json" with { type: "json" };
-import fr from "../../messages/fr/animation.json" with { type: "json" };
-import de from "../../messages/de/animation.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/animation.json. Do not edit.
+import { animation } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -202,16 +196,6 @@ export interface AnimationMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of animation in a language. */
 export const getAnimationMessages = (locale: Locale): AnimationMessages =>
-  getMessages(catalogues, locale) as AnimationMessages;
+  getMessages(animation, locale) as AnimationMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/changes.json. Do not edit.
-import en from "../../messages/en/changes.json" with { type: "json" };
-import es from "../../messages/es/changes.json" with { type: "json" };
-import pt from "../../messages/pt/changes.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/changes.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/changes.json" with { type: "json" };
-import fr from "../../messages/fr/changes.json" with { type: "json" };
-import de from "../../messages/de/changes.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/changes.json. Do not edit.
+import { changes } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -72,16 +66,6 @@ export interface ChangesMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of changes in a language. */
 export const getChangesMessages = (locale: Locale): ChangesMessages =>
-  getMessages(catalogues, locale) as ChangesMessages;
+  getMessages(changes, locale) as ChangesMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/chrome.json. Do not edit.
-import en from "../../messages/en/chrome.json" with { type: "json" };
-import es from "../../messages/es/chrome.json" with { type: "json" };
-import pt from "../../messages/pt/chrome.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/chrome.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/chrome.json" with { type: "json" };
-import fr from "../../messages/fr/chrome.json" with { type: "json" };
-import de from "../../messages/de/chrome.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/chrome.json. Do not edit.
+import { chrome } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -259,16 +253,6 @@ export interface ChromeMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of chrome in a language. */
 export const getChromeMessages = (locale: Locale): ChromeMessages =>
-  getMessages(catalogues, locale) as ChromeMessages;
+  getMessages(chrome, locale) as ChromeMessages;

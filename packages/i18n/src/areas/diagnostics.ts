@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/diagnostics.json. Do not edit.
-import en from "../../messages/en/diagnostics.json" with { type: "json" };
-import es from "../../messages/es/diagnostics.json" with { type: "json" };
-import pt from "../../messages/pt/diagnostics.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/diagnostics.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/diagnostics.json" with { type: "json" };
-import fr from "../../messages/fr/diagnostics.json" with { type: "json" };
-import de from "../../messages/de/diagnostics.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/diagnostics.json. Do not edit.
+import { diagnostics } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -125,16 +119,6 @@ export interface DiagnosticsMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of diagnostics in a language. */
 export const getDiagnosticsMessages = (locale: Locale): DiagnosticsMessages =>
-  getMessages(catalogues, locale) as DiagnosticsMessages;
+  getMessages(diagnostics, locale) as DiagnosticsMessages;

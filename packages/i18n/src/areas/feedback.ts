@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/feedback.json. Do not edit.
-import en from "../../messages/en/feedback.json" with { type: "json" };
-import es from "../../messages/es/feedback.json" with { type: "json" };
-import pt from "../../messages/pt/feedback.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/feedback.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/feedback.json" with { type: "json" };
-import fr from "../../messages/fr/feedback.json" with { type: "json" };
-import de from "../../messages/de/feedback.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/feedback.json. Do not edit.
+import { feedback } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -272,16 +266,6 @@ export interface FeedbackMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of feedback in a language. */
 export const getFeedbackMessages = (locale: Locale): FeedbackMessages =>
-  getMessages(catalogues, locale) as FeedbackMessages;
+  getMessages(feedback, locale) as FeedbackMessages;

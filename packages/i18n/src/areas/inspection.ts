@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/inspection.json. Do not edit.
-import en from "../../messages/en/inspection.json" with { type: "json" };
-import es from "../../messages/es/inspection.json" with { type: "json" };
-import pt from "../../messages/pt/inspection.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/inspection.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/inspection.json" with { type: "json" };
-import fr from "../../messages/fr/inspection.json" with { type: "json" };
-import de from "../../messages/de/inspection.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/inspection.json. Do not edit.
+import { inspection } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -41,16 +35,6 @@ export interface InspectionMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of inspection in a language. */
 export const getInspectionMessages = (locale: Locale): InspectionMessages =>
-  getMessages(catalogues, locale) as InspectionMessages;
+  getMessages(inspection, locale) as InspectionMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/mail.json. Do not edit.
-import en from "../../messages/en/mail.json" with { type: "json" };
-import es from "../../messages/es/mail.json" with { type: "json" };
-import pt from "../../messages/pt/mail.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/mail.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/mail.json" with { type: "json" };
-import fr from "../../messages/fr/mail.json" with { type: "json" };
-import de from "../../messages/de/mail.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/mail.json. Do not edit.
+import { mail } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -160,16 +154,6 @@ export interface MailMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of mail in a language. */
 export const getMailMessages = (locale: Locale): MailMessages =>
-  getMessages(catalogues, locale) as MailMessages;
+  getMessages(mail, locale) as MailMessages;

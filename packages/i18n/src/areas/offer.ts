@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/offer.json. Do not edit.
-import en from "../../messages/en/offer.json" with { type: "json" };
-import es from "../../messages/es/offer.json" with { type: "json" };
-import pt from "../../messages/pt/offer.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/offer.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/offer.json" with { type: "json" };
-import fr from "../../messages/fr/offer.json" with { type: "json" };
-import de from "../../messages/de/offer.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/offer.json. Do not edit.
+import { offer } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 
@@ -14,16 +8,6 @@ export interface OfferMessages {
   close: string;
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of offer in a language. */
 export const getOfferMessages = (locale: Locale): OfferMessages =>
-  getMessages(catalogues, locale) as OfferMessages;
+  getMessages(offer, locale) as OfferMessages;

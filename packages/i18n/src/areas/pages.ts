@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/pages.json. Do not edit.
-import en from "../../messages/en/pages.json" with { type: "json" };
-import es from "../../messages/es/pages.json" with { type: "json" };
-import pt from "../../messages/pt/pages.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/pages.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/pages.json" with { type: "json" };
-import fr from "../../messages/fr/pages.json" with { type: "json" };
-import de from "../../messages/de/pages.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/pages.json. Do not edit.
+import { pages } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -389,16 +383,6 @@ export interface PagesMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of pages in a language. */
 export const getPagesMessages = (locale: Locale): PagesMessages =>
-  getMessages(catalogues, locale) as PagesMessages;
+  getMessages(pages, locale) as PagesMessages;

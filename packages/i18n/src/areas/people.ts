@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/people.json. Do not edit.
-import en from "../../messages/en/people.json" with { type: "json" };
-import es from "../../messages/es/people.json" with { type: "json" };
-import pt from "../../messages/pt/people.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/people.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/people.json" with { type: "json" };
-import fr from "../../messages/fr/people.json" with { type: "json" };
-import de from "../../messages/de/people.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/people.json. Do not edit.
+import { people } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -329,16 +323,6 @@ export interface PeopleMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of people in a language. */
 export const getPeopleMessages = (locale: Locale): PeopleMessages =>
-  getMessages(catalogues, locale) as PeopleMessages;
+  getMessages(people, locale) as PeopleMessages;

@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/statistics.json. Do not edit.
-import en from "../../messages/en/statistics.json" with { type: "json" };
-import es from "../../messages/es/statistics.json" with { type: "json" };
-import pt from "../../messages/pt/statistics.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/statistics.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/statistics.json" with { type: "json" };
-import fr from "../../messages/fr/statistics.json" with { type: "json" };
-import de from "../../messages/de/statistics.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/statistics.json. Do not edit.
+import { statistics } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -92,16 +86,6 @@ export interface StatisticsMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of statistics in a language. */
 export const getStatisticsMessages = (locale: Locale): StatisticsMessages =>
-  getMessages(catalogues, locale) as StatisticsMessages;
+  getMessages(statistics, locale) as StatisticsMessages;

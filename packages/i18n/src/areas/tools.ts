@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/tools.json. Do not edit.
-import en from "../../messages/en/tools.json" with { type: "json" };
-import es from "../../messages/es/tools.json" with { type: "json" };
-import pt from "../../messages/pt/tools.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/tools.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/tools.json" with { type: "json" };
-import fr from "../../messages/fr/tools.json" with { type: "json" };
-import de from "../../messages/de/tools.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/tools.json. Do not edit.
+import { tools } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -549,16 +543,6 @@ export interface ToolsMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of tools in a language. */
 export const getToolsMessages = (locale: Locale): ToolsMessages =>
-  getMessages(catalogues, locale) as ToolsMessages;
+  getMessages(tools, locale) as ToolsMessages;

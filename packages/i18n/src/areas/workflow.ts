@@ -1,11 +1,5 @@
-// Written by `npm run messages` from messages/*/workflow.json. Do not edit.
-import en from "../../messages/en/workflow.json" with { type: "json" };
-import es from "../../messages/es/workflow.json" with { type: "json" };
-import pt from "../../messages/pt/workflow.json" with { type: "json" };
-import koKR from "../../messages/ko-KR/workflow.json" with { type: "json" };
-import jaJP from "../../messages/ja-JP/workflow.json" with { type: "json" };
-import fr from "../../messages/fr/workflow.json" with { type: "json" };
-import de from "../../messages/de/workflow.json" with { type: "json" };
+// Written by `npm run messages` from messages/en/workflow.json. Do not edit.
+import { workflow } from "../catalogues.ts";
 import { getMessages } from "../get-messages.ts";
 import type { Locale } from "../locales.ts";
 import type { Message } from "../message.ts";
@@ -249,16 +243,6 @@ export interface WorkflowMessages {
   };
 }
 
-const catalogues = {
-  en,
-  es,
-  pt,
-  "ko-KR": koKR,
-  "ja-JP": jaJP,
-  fr,
-  de,
-};
-
 /** The messages of workflow in a language. */
 export const getWorkflowMessages = (locale: Locale): WorkflowMessages =>
-  getMessages(catalogues, locale) as WorkflowMessages;
+  getMessages(workflow, locale) as WorkflowMessages;
