@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** Of these the test command runs a sample: some files, starts and drawings, a part of what anybody may do. */
 const sampledTests = [
   "apps/platform/src/{seed/broken-files,start/boot}.test.ts",
-  "apps/api/src/gateway/hostile-operations.property.test.ts",
+  "apps/api/src/{gateway/hostile-operations,openapi/every-operation}.property.test.ts",
   "packages/catalog/src/search/search.property.test.ts",
   "packages/icons/src/icons.test.ts",
   "packages/originals/src/{optimised-machines,originals,themed-files}.test.ts",

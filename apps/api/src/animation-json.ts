@@ -39,7 +39,10 @@ export async function listedJson<Summary extends AnimationSummary>(
   return animations.flatMap((animation) => {
     const found = details.get(animation.id);
     if (found === undefined) return [];
-    return [{ ...summaryJson(animation, urls), ...found, ...detailsJson(animation.id, found, urls) }];
+    const publishedAt = found.publishedAt.toISOString();
+    return [
+      { ...summaryJson(animation, urls), ...found, ...detailsJson(animation.id, found, urls), publishedAt },
+    ];
   });
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteApp } from "./create-site-app.ts";
 import { createMemoryCatalog } from "./testing/memory-catalog.ts";
 import { openSite, urls } from "./testing/open-site.ts";
+import { faultsOf } from "./testing/schema-org.ts";
 
 let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;
@@ -39,16 +40,23 @@ describe("oEmbed", () => {
   });
 
   it("keeps within the size that was asked for", async () => {
-    const all: Record<string, string>[] = [
-      { maxwidth: "120" },
-      { maxheight: "50" },
-      { maxwidth: "200", maxheight: "20" },
+    const all: [bounds: Record<string, string>, hasThumbnail: boolean][] = [
+      [{ maxwidth: "500" }, true],
+      [{ maxwidth: "320", maxheight: "320" }, true],
+      [{ maxwidth: "120" }, false],
+      [{ maxheight: "50" }, false],
+      [{ maxwidth: "200", maxheight: "20" }, false],
     ];
-    for (const bounds of all) {
+    for (const [bounds, hasThumbnail] of all) {
       const response = await oembed({ url: urls.site + page, ...bounds });
-      const { width, height } = (await response.json()) as { width: number; height: number };
-      expect(width).toBeLessThanOrEqual(Number(bounds["maxwidth"] ?? 4_096));
-      expect(height).toBeLessThanOrEqual(Number(bounds["maxheight"] ?? 4_096));
+      const answer = (await response.json()) as Record<string, string | number>;
+      const thumbnails = ["thumbnail_url", "thumbnail_width", "thumbnail_height"];
+      // All of them or none (section 2.3.4).
+      expect([0, thumbnails.length]).toContain(thumbnails.filter((name) => name in answer).length);
+      expect([bounds, "thumbnail_url" in answer]).toEqual([bounds, hasThumbnail]);
+      for (const side of ["width", "height"])
+        for (const name of [side, `thumbnail_${side}`])
+          expect(answer[name] ?? 0).toBeLessThanOrEqual(Number(bounds[`max${side}`] ?? 4_096));
     }
   });
 
@@ -74,8 +82,24 @@ it.each(languages.map(({ urlPrefix }) => (urlPrefix === "" ? "" : `/${urlPrefix}
     const response = await get(`${prefix}/opensearch.xml`);
     expect(response.headers.get("content-type")).toContain("application/opensearchdescription+xml");
     const { root } = parseXml(await response.text());
-    const addresses = (root?.children ?? [])
-      .filter((child): child is XmlElement => child instanceof XmlElement && child.name === "Url")
+    const elements = (root?.children ?? []).filter(
+      (child): child is XmlElement => child instanceof XmlElement,
+    );
+    // OpenSearch 1.1 draft 6: once each, and no longer than it says.
+    expect(root?.attributes["xmlns"]).toBe("http://a9.com/-/spec/opensearch/1.1/");
+    for (const [name, maxLength] of [
+      ["ShortName", 16],
+      ["Description", 1_024],
+      ["Language", 20],
+      ["InputEncoding", 20],
+    ] as const) {
+      const [only, ...more] = elements.filter((element) => element.name === name);
+      expect([name, more.length]).toEqual([name, 0]);
+      expect(only?.text.length).toBeGreaterThan(0);
+      expect(only?.text.length).toBeLessThanOrEqual(maxLength);
+    }
+    const addresses = elements
+      .filter(({ name }) => name === "Url")
       .map(({ attributes }) => attributes["template"]?.replace("{searchTerms}", "owl") ?? "");
     expect(addresses).toHaveLength(2);
     for (const address of addresses)
@@ -91,4 +115,23 @@ it("llms.txt names pages that are there, and the API", async () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const address of pages.filter((each) => each.startsWith(`${urls.site}/tools`)))
     expect((await site.fetch(new Request(address))).status, address).toBe(200);
+});
+
+describe("structured data", () => {
+  const blocksOf = (html: string): object[] =>
+    [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
+      ([, text = ""]) => JSON.parse(text) as object,
+    );
+
+  it.each([
+    "/de",
+    "/free-animations/owl",
+    "/jp/tags",
+    "/blog/searching-600000-animations",
+    "/tools/lottie-to-gif",
+  ])("of %s is what schema.org knows", async (path) => {
+    const blocks = blocksOf(await (await get(path)).text());
+    expect(blocks.length).toBeGreaterThan(0);
+    expect(blocks.flatMap(faultsOf)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Catalog } from "@zoetrope/catalog";
+import type { AnimationDetail, Catalog } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { defaultLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
@@ -26,14 +26,11 @@ export async function oembed(
   const animation = asked === null ? null : await catalog.get(asked.id);
   if (animation === null) return refuse(404, '"url" is no address of an animation here.');
 
-  const { width, height, creator, posterKey } = animation;
+  const { creator } = animation;
   const title = titleFor(animation, asked?.locale ?? defaultLocale).text;
   const [maxWidth, maxHeight] = bounds.map((bound) => (bound === null ? null : Number(bound)));
-  const size = embedSize(animation, {
-    ...(maxWidth == null ? {} : { maxWidth }),
-    ...(maxHeight == null ? {} : { maxHeight }),
-  });
-  const thumbnailWidth = imageSizes.medium;
+  const bound = { ...(maxWidth == null ? {} : { maxWidth }), ...(maxHeight == null ? {} : { maxHeight }) };
+  const size = embedSize(animation, bound);
   const frame = { siteUrl: site, id: animation.id, title, ...plainLook, ...size };
   return Response.json(
     {
@@ -44,9 +41,7 @@ export async function oembed(
       provider_name: "Zoetrope",
       provider_url: site,
       cache_age: maxAgeInSeconds,
-      thumbnail_url: imageUrl(assets, posterKey, thumbnailWidth),
-      thumbnail_width: thumbnailWidth,
-      thumbnail_height: Math.round((thumbnailWidth * height) / width),
+      ...thumbnail(animation, assets, bound),
       ...size,
       html: embedFrame(frame),
     },
@@ -57,6 +52,23 @@ export async function oembed(
       },
     },
   );
+}
+
+/** The largest of our pictures that keeps to what was asked for; none where even the smallest does not. */
+function thumbnail(
+  { width, height, posterKey }: Pick<AnimationDetail, "width" | "height" | "posterKey">,
+  assets: string,
+  { maxWidth = Infinity, maxHeight = Infinity }: { maxWidth?: number; maxHeight?: number },
+): object {
+  const fitting = [imageSizes.medium, imageSizes.small, imageSizes.xsmall]
+    .map((each) => ({ width: each, height: Math.round((each * height) / width) }))
+    .find((size) => size.width <= maxWidth && size.height <= maxHeight);
+  if (fitting === undefined) return {};
+  return {
+    thumbnail_url: imageUrl(assets, posterKey, fitting.width),
+    thumbnail_width: fitting.width,
+    thumbnail_height: fitting.height,
+  };
 }
 
 /** Of an animation's page in any language, or of its frame; null for addresses of other things and other people's. */

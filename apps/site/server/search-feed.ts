@@ -1,9 +1,10 @@
-import type { AnimationSummary, Catalog, SearchRequest } from "@zoetrope/catalog";
+import type { AnimationSummary, Catalog, ListingDetails, SearchRequest } from "@zoetrope/catalog";
 import { parseSearchParameters, SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { animationPath } from "../app/page/animation-address.ts";
+import { rssDate } from "../app/page/rss-date.ts";
 import { feedAddress } from "../app/results/feed-address.ts";
 import { escapeXml } from "../app/page/escape-xml.ts";
 import { resultsAddress } from "../app/results/results-address.ts";
@@ -16,9 +17,13 @@ const pictureAndName = (
   { posterKey, creator }: Pick<AnimationSummary, "posterKey" | "creator">,
 ): string => escapeXml(`<img src="${assets}/files/${posterKey}" alt=""> ${escapeXml(creator.name)}`);
 
+/** What was taken back since it was found has no details. */
+const publishedAt = (details: ListingDetails | undefined): string[] =>
+  details === undefined ? [] : [`<pubDate>${rssDate(details.publishedAt)}</pubDate>`];
+
 /** The newest hits of a search, or the nearest to an example, as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
 export async function searchFeed(
-  catalog: Pick<Catalog, "search">,
+  catalog: Pick<Catalog, "search" | "listingDetails">,
   { site, assets }: HostUrls,
   locale: Locale,
   parameters: URLSearchParams,
@@ -31,6 +36,7 @@ export async function searchFeed(
     throw error;
   }
   const { items } = await catalog.search({ ...request, locale, sort: "recent", pageSize: itemsInFeed });
+  const details = await catalog.listingDetails(items.map(({ id }) => id));
   const { browse } = getPagesMessages(locale);
   const keyword = request.query;
   const isAlike = request.like !== undefined;
@@ -57,6 +63,7 @@ export async function searchFeed(
         `<link>${address(animationPath(item))}</link>`,
         `<guid isPermaLink="false">${item.id}</guid>`,
         `<description>${pictureAndName(assets, item)}</description>`,
+        ...publishedAt(details.get(item.id)),
         "</item>",
       ].join("\n"),
     ),

@@ -94,7 +94,10 @@ export interface AnimationDetail extends AnimationSummary {
 }
 
 /** What a program wants of every animation of a list, beside the card. */
-export type ListingDetails = Pick<AnimationDetail, "tags" | "licence" | "attribution" | "files">;
+export type ListingDetails = Pick<
+  AnimationDetail,
+  "tags" | "licence" | "attribution" | "files" | "publishedAt"
+>;
 
 /** One of the variants as its own small card. */
 export interface VariantCard extends AnimationVariant {

@@ -55,6 +55,7 @@ const summary = {
   licence,
   attribution: z.string().describe("One line to copy beside the animation."),
   files: z.array(file),
+  publishedAt: moment,
 };
 
 const variant = z.object({
@@ -120,7 +121,6 @@ export const animationSchema = z.object({
     themes: z.array(z.string()),
     stateMachines: z.array(z.string()),
     views: count,
-    publishedAt: moment,
     updatedAt: moment,
     style: z.string().nullable(),
     pack: z.enum(packSlugs).nullable(),

@@ -14,6 +14,9 @@ interface Addresses {
 /** `PT2.5S`: ISO 8601. */
 const isoDuration = (seconds: number): string => `PT${Math.round(seconds * 100) / 100}S`;
 
+/** Pixels are E37 of UN/CEFACT recommendation 20. */
+const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" });
+
 /** What search engines understand of the page: https://schema.org/3DModel has no sibling for vectors, so a CreativeWork with its media. */
 export function structuredData(
   animation: AnimationDetail,
@@ -46,8 +49,8 @@ export function structuredData(
           "@type": "MediaObject",
           contentUrl: addresses.file,
           encodingFormat: "application/zip+dotlottie",
-          width: animation.width,
-          height: animation.height,
+          width: pixels(animation.width),
+          height: pixels(animation.height),
           duration: isoDuration(animation.durationInSeconds),
         },
         interactionStatistic: [

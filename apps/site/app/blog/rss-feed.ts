@@ -1,9 +1,7 @@
 import type { HostUrls } from "@zoetrope/kit";
 import { escapeXml } from "../page/escape-xml.ts";
+import { rssDate } from "../page/rss-date.ts";
 import { listPosts } from "./list-posts.ts";
-
-/** RFC 822 with a four-digit year, which RSS 2.0 asks for. */
-const rssDate = (day: string): string => new Date(day).toUTCString().replace("GMT", "+0000");
 
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification); every address in it is absolute. */
 export function rssFeed({ site }: HostUrls): Response {

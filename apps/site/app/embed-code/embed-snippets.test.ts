@@ -1,4 +1,6 @@
+import { parse as parseSvelte } from "svelte/compiler";
 import { expect, test } from "vitest";
+import { parse as parseVue } from "vue/compiler-sfc";
 import { speeds } from "../../../../packages/player/src/player-state.ts";
 import { componentName, embedSpeeds, plainLook, type SnippetOptions } from "./embed-options.ts";
 import { embedKinds, embedSnippet, type EmbedKind } from "./embed-snippets.ts";
@@ -105,6 +107,40 @@ test("a title cannot break out of its attribute", () => {
   });
   for (const code of [element, iframe, html, vue, svelte]) expect(code).not.toContain("<script>alert");
   expect(react).not.toContain('label=""');
+});
+
+test.each([
+  "{alert(1)}",
+  "{@html '<b>'} {#if x}",
+  "{{ constructor.constructor('alert(1)')() }}",
+  "`${alert(1)}`",
+  `"' onclick="alert(1)`,
+  "a &amp; b &#123;c&#125;",
+  "--> <!-- </template></script>",
+])("to the compilers of Svelte and Vue the title %s is text alone", (title) => {
+  const { svelte, vue } = embedSnippets({ ...snippetOptions, title, theme: title });
+  const element = parseSvelte(svelte, { modern: true }).fragment.nodes.find(
+    (node) => node.type === "RegularElement",
+  );
+  for (const name of ["label", "theme"]) {
+    const attribute = element?.attributes.find((one) => one.type === "Attribute" && one.name === name);
+    expect(attribute).toMatchObject({ value: [{ type: "Text", data: title }] });
+  }
+  expect(element?.fragment.nodes).toEqual([]);
+
+  const { descriptor, errors } = parseVue(vue);
+  expect(errors).toEqual([]);
+  const component = descriptor.template?.ast?.children.find((node) => "tag" in node);
+  for (const name of ["label", "theme"])
+    expect(component).toMatchObject({
+      props: expect.arrayContaining([
+        expect.objectContaining({
+          name,
+          value: expect.objectContaining({ content: title }),
+        }),
+      ]),
+      children: [],
+    });
 });
 
 test.each([

@@ -118,6 +118,8 @@ onMounted(() => ${importOf(options)});
   },
 
   svelte(options: SnippetOptions): string {
+    // Svelte would run what stands in braces, in attributes too.
+    const element = elementOf(options).replaceAll("{", "&#123;").replaceAll("}", "&#125;");
     return `<script>
   import { onMount } from "svelte";
 
@@ -126,7 +128,7 @@ onMounted(() => ${importOf(options)});
   });
 </script>
 
-${elementOf(options)}
+${element}
 `;
   },
 

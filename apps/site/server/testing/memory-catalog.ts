@@ -126,7 +126,19 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
     recordViews: unsupported,
     linkConcepts: unsupported,
     names: unsupported,
-    listingDetails: unsupported,
+    listingDetails: async (ids) =>
+      new Map(
+        ids.map((id) => [
+          id,
+          {
+            tags: [],
+            licence: { spdx: "MIT", name: "MIT", url: "/" },
+            attribution: "",
+            files: [],
+            publishedAt: new Date("2026-05-04"),
+          },
+        ]),
+      ),
     some: async (ids) => all.filter(({ id }) => ids.includes(id)),
     editorsDays: { list: unsupported, set: unsupported, remove: unsupported, begin: unsupported },
     popularSearches: {
