@@ -26,7 +26,7 @@ async function hashTimeInMs(): Promise<number> {
 
 /** With a session, and nothing less. */
 const isIn = ({ status, head }: PlainAnswer): boolean => status === 303 && head.includes("zoetrope-session=");
-const isTurnedAway = ({ status, head }: PlainAnswer): boolean =>
+const isRefused = ({ status, head }: PlainAnswer): boolean =>
   status === 503 && /\r\nretry-after: \d/i.test(head);
 
 /** Sign-ins at their peak, and at several times as many: both in turn, so that both see the same machine. */
@@ -103,7 +103,7 @@ async function measureOverload(port: number, seconds: number, peak: number): Pro
 
 function reportShedLoad(peaks: number[], overloads: OverloadRun[], report: Report): void {
   const answers = overloads.flatMap((run) => run.answers);
-  const refused = answers.filter(isTurnedAway).map(({ ms }) => ms);
+  const refused = answers.filter(isRefused).map(({ ms }) => ms);
   const served = answers.filter(isIn).map(({ ms }) => ms);
   const retained = overloads.map(({ served: inTime }, turn) => (inTime / (peaks[turn] ?? 0)) * 100);
   report.add({

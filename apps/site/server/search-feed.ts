@@ -39,10 +39,14 @@ export async function searchFeed(
   const details = await catalog.listingDetails(items.map(({ id }) => id));
   const { browse } = getPagesMessages(locale);
   const keyword = request.query;
-  const isAlike = request.like !== undefined;
-  const title = isAlike ? browse.alikeTitle : keyword === "" ? browse.allTitle : browse.titleFor({ keyword });
-  const description = isAlike
-    ? browse.alikeDescription
+  const isSimilarSearch = request.like !== undefined;
+  const title = isSimilarSearch
+    ? browse.similarTitle
+    : keyword === ""
+      ? browse.allTitle
+      : browse.titleFor({ keyword });
+  const description = isSimilarSearch
+    ? browse.similarDescription
     : keyword === ""
       ? browse.allDescription
       : browse.description({ keyword });

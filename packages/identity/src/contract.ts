@@ -259,7 +259,7 @@ export interface Identity {
    * which ends.
    */
   signIn(
-    /** `isKept: false` ends the session after a day; default true, thirty days. */
+    /** `isRemembered: false` ends the session after a day; default true, thirty days. */
     form: { login: string; password: string; isRemembered?: boolean },
     client: Client,
     replacedToken?: string | null,

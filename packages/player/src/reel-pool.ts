@@ -68,7 +68,7 @@ export class ReelPool {
     listener: ReelListener,
   ): Promise<ReelHandle> {
     const link = await this.#engine();
-    this.#makeRoom();
+    this.#evictReels();
     const settings = readSettings();
     const id = this.#nextId++;
     const reel: PooledReel = {
@@ -128,7 +128,7 @@ export class ReelPool {
   }
 
   /** Out of view goes first, then at rest, then longest untouched. */
-  #makeRoom(): void {
+  #evictReels(): void {
     while (this.#reels.size >= this.#maxReels) {
       const rank = (reel: PooledReel) => (reel.isVisible ? 2 : 0) + (reel.isPlaying ? 1 : 0);
       const [victim] = [...this.#reels].toSorted(([, a], [, b]) => rank(a) - rank(b) || a.usedAt - b.usedAt);

@@ -54,8 +54,8 @@ export function AnimationCard(props: AnimationCardProps) {
     badges,
     variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
   };
-  const isKept = useContext(FragmentCacheContext) !== null;
-  if (isEager && isKept) askForImage(posterOf(props, isBig));
+  const isCached = useContext(FragmentCacheContext) !== null;
+  if (isEager && isCached) askForImage(posterOf(props, isBig));
   const attributes = {
     className: `card tint-${props.tint}${isBig ? " card--big" : ""}`,
     "data-card": props.id,

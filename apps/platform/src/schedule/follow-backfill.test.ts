@@ -22,13 +22,13 @@ it("says in the terminal, the log and the metrics how far what is computed later
   const { outputs, logger, metrics, text } = open({ isTTY: true });
   const follow = followBackfill(outputs, "neighbours");
   for (let done = 1; done <= 600; done += 1) follow(done, 600);
-  expect(text()).toContain("Choose what is alike ████████████░░░░░░░░░░░░ 300/600");
+  expect(text()).toContain("Choose similar animations ████████████░░░░░░░░░░░░ 300/600");
   expect(text().split("\n")).toHaveLength(2);
-  expect(text()).toMatch(/✓ Choose what is alike +600\n$/);
+  expect(text()).toMatch(/✓ Choose similar animations +600\n$/);
   expect(logger.info).toHaveBeenCalledTimes(10);
   expect(logger.info).toHaveBeenLastCalledWith(
     { work: "neighbours", done: 600, total: 600 },
-    "backfill: choose what is alike",
+    "backfill: choose similar animations",
   );
   const metricsText = (await metrics.render()).text;
   expect(metricsText).toContain('zoetrope_backfill_animations{work="neighbours",state="done"} 600');

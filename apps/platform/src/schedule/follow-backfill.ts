@@ -6,7 +6,7 @@ import type { StartupReporter } from "../start/startup-reporter.ts";
 const titles = {
   concepts: "Link with concepts",
   vectors: "Measure look and motion",
-  neighbours: "Choose what is alike",
+  neighbours: "Choose similar animations",
   previews: "Draw premium previews",
   accessibility: "Look for flashes",
 } as const;

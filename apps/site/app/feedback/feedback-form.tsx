@@ -22,7 +22,7 @@ const optional: ReadonlySet<FeedbackField> = new Set<FeedbackField>(["name", "pa
 export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const { locale, urls } = usePage();
   const messages = getFeedbackMessages(locale);
-  const keptNote = messages.keptNote({ days: messageDays });
+  const retentionNote = messages.retentionNote({ days: messageDays });
   return (
     <form
       className="feedback-form"
@@ -49,7 +49,9 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="field__hint">{kind === "bug" ? `${messages.browserNote} ${keptNote}` : keptNote}</p>
+      <p className="field__hint">
+        {kind === "bug" ? `${messages.browserNote} ${retentionNote}` : retentionNote}
+      </p>
       <p>
         <Button variant="accent" type="submit">
           {messages.submit}

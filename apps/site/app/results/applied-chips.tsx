@@ -19,10 +19,10 @@ export function AppliedChips({ request }: { request: SearchRequest }) {
             className="chip applied-filter"
             href={href(resultsAddress(withoutExample))}
             rel="nofollow"
-            aria-label={browse.removeFilter({ filter: browse.alikeFile })}
+            aria-label={browse.removeFilter({ filter: browse.similarToFile })}
           >
             <Icon name="image-play" size="small" />
-            <span className="applied-filter__label">{browse.alikeFile}</span>
+            <span className="applied-filter__label">{browse.similarToFile}</span>
             <Icon name="x" size="small" />
           </a>
         </li>

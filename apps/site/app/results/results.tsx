@@ -42,10 +42,10 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
   const { messages, href, locale, urls } = page;
   const best = result.items[0];
   const keyword = isCategoryShortcut(request.query) ? messages.categories[request.query] : request.query;
-  const isAlike = request.like !== undefined;
+  const isSimilarSearch = request.like !== undefined;
   const { like: _, page: __, ...words } = request;
-  const title = isAlike
-    ? messages.browse.alikeTitle
+  const title = isSimilarSearch
+    ? messages.browse.similarTitle
     : keyword === ""
       ? messages.browse.allTitle
       : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
@@ -71,17 +71,17 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
           }))}
     >
       <PageHead
-        title={keyword === "" || isAlike ? title : messages.browse.titleFor({ keyword: title })}
+        title={keyword === "" || isSimilarSearch ? title : messages.browse.titleFor({ keyword: title })}
         description={
-          isAlike
-            ? messages.browse.alikeDescription
+          isSimilarSearch
+            ? messages.browse.similarDescription
             : keyword === ""
               ? messages.browse.allDescription
               : messages.browse.description({ keyword })
         }
         picture={best === undefined ? undefined : pictureOfAnimation(page, best)}
         // Anybody can make up words: pages of them without hits, or with those of another word, are without end.
-        isListed={result.total > 0 && result.correctedQuery === null && !isAlike}
+        isListed={result.total > 0 && result.correctedQuery === null && !isSimilarSearch}
       />
       <link
         rel="alternate"

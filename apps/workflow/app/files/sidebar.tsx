@@ -97,7 +97,7 @@ export function Sidebar({ messages, hrefs, shown, workspace, workspaces, onSwitc
           <ProgressBar value={quota.currentCount} max={quota.max} labelledBy="quota" />
           {quota.currentCount < quota.max * fullShare ? null : (
             <a className="link small-text" href={hrefs.pricing}>
-              {files.makeRoom}
+              {files.freeSpace}
             </a>
           )}
         </div>

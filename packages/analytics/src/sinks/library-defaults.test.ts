@@ -18,14 +18,14 @@ test("the core of event analytics sends every ten seconds, 200 at most, and trie
   });
 });
 
-interface Shelf {
+interface LocalStorageModule {
   LocalStorage: new () => { set(key: string, value: unknown): Promise<void> };
 }
 
 test("of what could not be sent, the browser keeps a thousand events", async () => {
   const require = createRequire(import.meta.url);
   const library = dirname(require.resolve("@amplitude/analytics-browser"));
-  const { LocalStorage } = require(join(library, "storage/local-storage.js")) as Shelf;
+  const { LocalStorage } = require(join(library, "storage/local-storage.js")) as LocalStorageModule;
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => kept.set(key, value) });
   try {

@@ -8,7 +8,7 @@ let temporary: TemporaryCatalog;
 beforeAll(async () => (temporary = await openTemporaryCatalog("server")));
 afterAll(() => temporary.remove());
 
-const whoWaits = sql`
+const waitingBackends = sql`
   select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
   where locktype = 'advisory' and not granted and datname = current_database()`;
 
@@ -27,7 +27,7 @@ it("a ranking waits for somebody who folds, and knows all that was counted befor
   await catalog.countDownload(id, "json");
   let isRanked = false;
   const ranking = catalog.rank().then(() => (isRanked = true));
-  await expect.poll(async () => (await database.db.execute(whoWaits)).rows).toEqual([{ waiting: 1 }]);
+  await expect.poll(async () => (await database.db.execute(waitingBackends)).rows).toEqual([{ waiting: 1 }]);
   expect(isRanked).toBe(false);
   isDone.resolve();
   await Promise.all([somebody, ranking]);

@@ -15,15 +15,15 @@ export type ColourTable = Uint8Array;
 export const cellOf = (l: number, a: number, b: number): number =>
   (((l & 255) >> cellBits) << 10) | (((a + 128) >> cellBits) << 5) | ((b + 128) >> cellBits);
 
-const maxKept = 64;
+const maxTables = 64;
 const nearTables = new Map<string, ColourTable>();
 const namedTables = new Map<string, ColourTable>();
 
 /** The table of a colour: most searches ask for one of a few. */
-function keptTable(tables: Map<string, ColourTable>, hex: string, make: () => ColourTable): ColourTable {
+function cachedTable(tables: Map<string, ColourTable>, hex: string, make: () => ColourTable): ColourTable {
   let table = tables.get(hex);
   if (table === undefined) {
-    if (tables.size >= maxKept) tables.clear();
+    if (tables.size >= maxTables) tables.clear();
     tables.set(hex, (table = make()));
   }
   return table;
@@ -31,7 +31,7 @@ function keptTable(tables: Map<string, ColourTable>, hex: string, make: () => Co
 
 /** What lies within `sameColourDistance` of a colour. */
 export const nearColourTable = (hex: string): ColourTable =>
-  keptTable(nearTables, hex, () => makeNearTable(hex));
+  cachedTable(nearTables, hex, () => makeNearTable(hex));
 
 function makeNearTable(hex: string): ColourTable {
   const [l, a, b] = oklabOf(hex);
@@ -80,7 +80,7 @@ function isCalledSo([wantedL, wantedA, wantedB]: Oklab, [l, a, b]: Oklab): boole
 
 /** What a colour's name means, cell by cell. */
 export const namedColourTable = (hex: string): ColourTable =>
-  keptTable(namedTables, hex, () => makeNamedTable(hex));
+  cachedTable(namedTables, hex, () => makeNamedTable(hex));
 
 function makeNamedTable(hex: string): ColourTable {
   const wanted = oklabOf(hex);

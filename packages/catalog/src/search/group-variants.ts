@@ -1,6 +1,6 @@
 import type { SearchSort } from "../animation.ts";
 import { filterHits, passingHits, type FilterPass } from "./filter-hits.ts";
-import { outsideRooms } from "./index/hit-room.ts";
+import { outsideHitBuffers } from "./index/hit-buffers.ts";
 import { emptyHits, fitted, type Hits } from "./index/postings.ts";
 import type { FacetTable } from "./index/facet-table.ts";
 
@@ -51,7 +51,7 @@ export function bestOfGroup(
   const { variantGroup } = facets.columns;
   const now = begin(facets);
   const { positions, scores, count } = passingHits(hits, passes);
-  if (room.positions.length < count) room = outsideRooms(() => emptyHits(count));
+  if (room.positions.length < count) room = outsideHitBuffers(() => emptyHits(count));
   const cards = room;
   let kept = 0;
   let replaced = 0;
@@ -101,7 +101,7 @@ export function bestOfAll(all: Hits, facets: FacetTable, sort: SearchSort, keys?
   allCards.set(facets, kept);
   const known = kept.get(sort);
   if (known?.documents === all.count) return known.cards;
-  const cards = outsideRooms(() => bestOfGroup(all, facets, { keys }));
+  const cards = outsideHitBuffers(() => bestOfGroup(all, facets, { keys }));
   kept.set(sort, { documents: all.count, cards });
   return cards;
 }

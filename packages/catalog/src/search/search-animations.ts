@@ -7,7 +7,7 @@ import { correctTerms, queryOf } from "./correct-terms.ts";
 import { countFacets } from "./facet-counts.ts";
 import { filterHits } from "./filter-hits.ts";
 import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
-import { HitRoom } from "./index/hit-room.ts";
+import { HitBuffers } from "./index/hit-buffers.ts";
 import { emptyHits, type Postings } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Snapshot } from "./index/snapshot.ts";
@@ -49,16 +49,16 @@ interface Found {
 }
 
 async function searchOnce(services: SearchServices, request: SearchRequest): Promise<SearchResult> {
-  const room = new HitRoom();
+  const buffers = new HitBuffers();
   try {
-    return await searchIn(room, services, request);
+    return await searchIn(buffers, services, request);
   } finally {
-    room.release();
+    buffers.release();
   }
 }
 
 async function searchIn(
-  room: HitRoom,
+  buffers: HitBuffers,
   services: SearchServices,
   request: SearchRequest,
 ): Promise<SearchResult> {
@@ -67,15 +67,15 @@ async function searchIn(
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxPageSize, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   const query = request.query.slice(0, maxQueryLength).trim();
-  let found = await find(room, services, request, query);
+  let found = await find(buffers, services, request, query);
   let correctedQuery: string | null = null;
   if (found.matched.hits.count === 0 || found.matched.complete === 0) {
     const corrected = await correctTerms(services, termsOf(found.asked), found.matched.unknown, locale);
-    const better = corrected === null ? null : await find(room, services, request, queryOf(corrected));
+    const better = corrected === null ? null : await find(buffers, services, request, queryOf(corrected));
     if (corrected !== null && better !== null && better.matched.hits.count > 0)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
-  const near = await findNear(room, services, request, found);
+  const near = await findNear(buffers, services, request, found);
   const { asked, snapshot, matched } = near ?? found;
   const terms = termsOf(found.asked);
   const sort = request.sort ?? (terms.length > 0 ? "relevance" : "popular");
@@ -84,7 +84,7 @@ async function searchIn(
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const order = (by: SearchSort, slice: { offset: number; limit: number }) =>
-    room.within(() => orderHits(hits, snapshot.facets, by, slice));
+    buffers.within(() => orderHits(hits, snapshot.facets, by, slice));
   const wanted = limit === 0 ? [] : order(sort, { offset, limit });
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst
@@ -118,7 +118,7 @@ async function searchIn(
 }
 
 async function find(
-  room: HitRoom,
+  buffers: HitBuffers,
   { concepts, index, queries }: SearchServices,
   request: SearchRequest,
   query: string,
@@ -131,12 +131,12 @@ async function find(
     asked = ask();
     snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
   }
-  return await match(room, { concepts, index }, request, { query, asked, snapshot });
+  return await match(buffers, { concepts, index }, request, { query, asked, snapshot });
 }
 
 /** With what comes near the terms that nothing has, or nothing really, in their place; null when there is no such term, or nothing comes near. */
 async function findNear(
-  room: HitRoom,
+  buffers: HitBuffers,
   { concepts, index }: SearchServices,
   request: SearchRequest,
   { asked, matched }: Found,
@@ -145,7 +145,7 @@ async function findNear(
   const near = absent.length === 0 ? null : nearTerms(asked, new Set(absent), concepts);
   if (near === null) return null;
   const snapshot = await index.snapshotOf(lookedUp(near));
-  const found = await match(room, { concepts, index }, request, {
+  const found = await match(buffers, { concepts, index }, request, {
     query: request.query,
     asked: near,
     snapshot,
@@ -154,13 +154,13 @@ async function findNear(
 }
 
 async function match(
-  room: HitRoom,
+  buffers: HitBuffers,
   services: Pick<SearchServices, "concepts" | "index">,
   request: SearchRequest,
   asking: Asking,
 ): Promise<Found> {
   const postings = asking.asked.length === 0 ? null : await services.index.postings(asking.snapshot);
-  return room.within(() =>
+  return buffers.within(() =>
     postings === null
       ? matchEverything(services, request, asking)
       : matchTerms(services, request, { ...asking, postings }),

@@ -17,7 +17,7 @@ interface Comparable {
 }
 
 /** Filters that were asked for lately; a byte for each animation. */
-const mostKept = 8;
+const maxCached = 8;
 
 /** What an example is compared with hangs on the filters alone: it is worked out once for all examples, until an animation comes, changes or goes. */
 export class Compared {
@@ -69,7 +69,7 @@ function kept<Value>(values: Map<string, Value>, name: string, make: () => Value
   values.delete(name);
   values.set(name, value);
   const [oldest] = values.keys();
-  if (values.size > mostKept && oldest !== undefined) values.delete(oldest);
+  if (values.size > maxCached && oldest !== undefined) values.delete(oldest);
   return value;
 }
 

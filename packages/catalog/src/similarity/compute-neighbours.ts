@@ -57,13 +57,13 @@ export async function computeNeighbours(
     throw new AppError("conflict", "the catalogue was ranked anew while it was read");
   const example =
     source.look && source.motion ? exampleOf({ look: source.look, motion: source.motion }) : null;
-  const alike = example === null ? [] : nearestByLook(example).map((one) => one.record);
-  if (shares.size + alike.length < limit) addPopular(shares, source.position, snapshot, limit);
+  const similarByLook = example === null ? [] : nearestByLook(example).map((one) => one.record);
+  if (shares.size + similarByLook.length < limit) addPopular(shares, source.position, snapshot, limit);
   const found = await database.reads.execute<Candidate>(sql`
     select a.record, d.position, a.category, a.variant_group, v.look, v.motion
     from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record and ${isComparable}
     where d.generation = ${snapshot.generation} and a.withdrawn_at is null and a.record <> ${record}
-      and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(alike)}::int[]))`);
+      and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(similarByLook)}::int[]))`);
   const scored = found.rows
     .filter(({ variant_group }) => variant_group === null || variant_group !== source.variant_group)
     .map((row) => ({

@@ -13,7 +13,7 @@ import { recordOf } from "./record-of.ts";
 import { exampleTokenOf } from "./example-token.ts";
 import { RecordPlaces } from "./record-places.ts";
 import { Compared } from "./compared.ts";
-import { searchAlike } from "./search-alike.ts";
+import { searchSimilar } from "./search-similar.ts";
 import { exampleOf } from "./vector-distance.ts";
 import { VectorLoader } from "./vector-loader.ts";
 
@@ -70,7 +70,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     },
 
     search: (request: SearchRequest): Promise<SearchResult> =>
-      searchAlike({ index, vectors, places, compared }, request),
+      searchSimilar({ index, vectors, places, compared }, request),
 
     /** Brings everything that is kept up to date with what has come since; answers what was done. */
     async renew({ signal, onMeasured, onRenewed }: SimilarityRenewal = {}): Promise<{

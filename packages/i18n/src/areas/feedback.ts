@@ -101,7 +101,7 @@ export interface FeedbackMessages {
     optional: string;
   };
   browserNote: string;
-  keptNote: Message<{ days: number }>;
+  retentionNote: Message<{ days: number }>;
   submit: string;
   sending: string;
   failed: string;

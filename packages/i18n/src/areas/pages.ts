@@ -206,9 +206,9 @@ export interface PagesMessages {
       "3d": string;
     };
     uncounted: string;
-    alikeTitle: string;
-    alikeFile: string;
-    alikeDescription: string;
+    similarTitle: string;
+    similarToFile: string;
+    similarDescription: string;
     quoted: Message<{ words: string | number }>;
     noneHasAll: Message<{ query: string | number; shown: string | number }>;
     fewHaveAll: Message<{ count: number; query: string | number; shown: string | number }>;

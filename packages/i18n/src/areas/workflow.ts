@@ -52,7 +52,7 @@ export interface WorkflowMessages {
     count: Message<{ count: number }>;
     used: Message<{ used: number; max: number }>;
     usedLabel: string;
-    makeRoom: string;
+    freeSpace: string;
     view: string;
     grid: string;
     list: string;

@@ -112,7 +112,7 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
         ...attachments.map((file) => ({ ...file, kind: "attachment" as const })),
       ];
       const job = await database.transaction(async (tx) => {
-        await requireRoom(
+        await requireQuota(
           tx,
           owner,
           files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
@@ -178,7 +178,7 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
 const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
 
 /** Locks the owner: two who ask at once are counted one after the other. */
-async function requireRoom(tx: Queries, owner: string, bytes: number): Promise<void> {
+async function requireQuota(tx: Queries, owner: string, bytes: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tool jobs of ${owner}`}, 0))`);
   const { rows } = await tx.execute<{ all: number; unfinished: number; waitInSeconds: number }>(sql`
     select count(*)::int as all, count(*) filter (where state in ('waiting', 'running'))::int as unfinished,

@@ -27,36 +27,36 @@ const shortestPiece = 1_000;
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
 
-type Kept = string | FragmentText;
+type Piece = string | FragmentText;
 
 /** What stands between the values of a template, and which value follows each; the last is followed by none. */
 interface Template {
-  texts: readonly Kept[];
+  texts: readonly Piece[];
   slots: readonly number[];
 }
 
 /** Text as pages have it: a piece of its own where that pays. */
-function keep(name: string, text: string): Kept {
+function toPiece(name: string, text: string): Piece {
   // The security policy is made of the scripts that a page has of its own.
-  if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be kept: ${name}`);
+  if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be cached: ${name}`);
   if (text.length < shortestPiece) return text;
   const bytes = Buffer.from(text);
   return { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
 }
 
-const sizeOf = (kept: Kept): number => (typeof kept === "string" ? kept.length : kept.bytes.length);
+const sizeOf = (piece: Piece): number => (typeof piece === "string" ? piece.length : piece.bytes.length);
 
 /**
  * Keeps markup of one app, whose addresses are part of it, up to `maxBytes` in all: the oldest goes first. React sees only marks in
  * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
  */
 export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): PageFragments } {
-  const cached = new Map<string, Kept>();
+  const cached = new Map<string, Piece>();
   let bytesInAll = 0;
   const templates = new Map<string, Template>();
 
-  function make(name: string, text: string): Kept {
-    const made = keep(name, text);
+  function make(name: string, text: string): Piece {
+    const made = toPiece(name, text);
     cached.set(name, made);
     bytesInAll += sizeOf(made);
     for (const [oldest, gone] of cached) {
@@ -72,7 +72,7 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
     // Every second piece is the number of a value.
     const pieces = text.split(mark);
     const template = {
-      texts: pieces.filter((_, at) => at % 2 === 0).map((piece) => keep(name, piece)),
+      texts: pieces.filter((_, at) => at % 2 === 0).map((piece) => toPiece(name, piece)),
       slots: pieces.filter((_, at) => at % 2 === 1).map(Number),
     };
     templates.set(name, template);
@@ -82,8 +82,8 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
   return {
     beginPage() {
       const used: FragmentText[] = [];
-      const place = (kept: Kept): string =>
-        typeof kept === "string" ? kept : `${opening}${used.push(kept) - 1}${closing}`;
+      const place = (piece: Piece): string =>
+        typeof piece === "string" ? piece : `${opening}${used.push(piece) - 1}${closing}`;
       return {
         getOrCreate: (name, give) => place(cached.get(name) ?? make(name, give())),
         render: (content) => renderToString(content),

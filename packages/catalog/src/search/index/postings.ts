@@ -1,4 +1,4 @@
-import { takeLists } from "./hit-room.ts";
+import { takeLists } from "./hit-buffers.ts";
 
 /**
  * The positions that have a word or a concept, ascending. One 32-bit number each: position * 4 + the field it stands in at best.

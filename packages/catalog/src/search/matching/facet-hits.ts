@@ -3,12 +3,12 @@ import { cellOf, inCell, namedColourTable } from "../colour-table.ts";
 import { coloursStride, type FacetColumns } from "../facet-columns.ts";
 import { motionBit, styleCode } from "../facets.ts";
 import type { FacetTable } from "../index/facet-table.ts";
-import { outsideRooms } from "../index/hit-room.ts";
+import { outsideHitBuffers } from "../index/hit-buffers.ts";
 import { emptyHits, fitted, type Hits } from "../index/postings.ts";
 import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
 /** What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. */
-const maxKept = 24;
+const maxCachedLists = 24;
 const hitsByTable = new WeakMap<FacetTable, Map<string, { documents: number; hits: Hits }>>();
 
 /** What looks or moves as one of these words says. The lists are shared: nobody changes them. */
@@ -36,11 +36,11 @@ export function cachedHits(facets: FacetTable, documents: number, name: string, 
   const lists = hitsByTable.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
   hitsByTable.set(facets, lists);
   const known = lists.get(name);
-  const hits = known?.documents === documents ? known.hits : outsideRooms(find);
+  const hits = known?.documents === documents ? known.hits : outsideHitBuffers(find);
   lists.delete(name);
   lists.set(name, { documents, hits });
   const [oldest] = lists.keys();
-  if (lists.size > maxKept && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > maxCachedLists && oldest !== undefined) lists.delete(oldest);
   return hits;
 }
 

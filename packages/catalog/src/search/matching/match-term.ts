@@ -3,7 +3,7 @@ import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } f
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import type { QueryTerm } from "@zoetrope/concepts";
-import { takeLists } from "../index/hit-room.ts";
+import { takeLists } from "../index/hit-buffers.ts";
 import { cachedHits, qualityHits } from "./facet-hits.ts";
 import { enoughWithoutLonger, keywordsOf, saysNothingShare, type TermKeywords } from "./term-keywords.ts";
 import {

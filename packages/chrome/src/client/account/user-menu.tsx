@@ -54,11 +54,11 @@ const helpItems = {
 const helpEntries = ["helpCenter", "reportBug", "requestFeature"] as const;
 
 /** Two menus of 264 px with their gaps stand beside each other. */
-const hasRoomBeside = (): boolean => innerWidth >= 560;
+const isWideScreen = (): boolean => innerWidth >= 560;
 
 /** A menu of its own beside the first; on a phone a part of the first, so that one tap is enough. */
 function Sub({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  if (!hasRoomBeside())
+  if (!isWideScreen())
     return (
       <DropdownMenu.Group aria-label={label}>
         <DropdownMenu.Label className="popup-menu__heading">

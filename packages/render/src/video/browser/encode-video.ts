@@ -128,8 +128,8 @@ export async function createVideoFileEncoder(options: VideoFileOptions): Promise
       const picture = new VideoFrame(colour, planes);
       encoder.encode(picture, { keyFrame: isKey, ...quantized });
       picture.close();
-      await hasRoom(encoder);
-      if (opacityEncoder !== null) await hasRoom(opacityEncoder);
+      await waitForEncoder(encoder);
+      if (opacityEncoder !== null) await waitForEncoder(opacityEncoder);
       checkFault();
       await written;
     },
@@ -152,7 +152,7 @@ export async function createVideoFileEncoder(options: VideoFileOptions): Promise
 }
 
 /** One that breaks down is closed, and waits for nothing. */
-async function hasRoom(encoder: VideoEncoder): Promise<void> {
+async function waitForEncoder(encoder: VideoEncoder): Promise<void> {
   while (encoder.state !== "closed" && encoder.encodeQueueSize > maxWaiting)
     await new Promise<void>((resolve) => {
       encoder.addEventListener("dequeue", () => resolve(), { once: true });

@@ -16,7 +16,7 @@ const maxCards = maxPageSize;
 /** Looked for at first: variants of one drawing are one card. */
 const maxNearest = 480;
 
-export interface AlikeServices {
+export interface SimilarSearchServices {
   index: SearchIndex;
   vectors: VectorLoader;
   places: RecordPlaces;
@@ -24,11 +24,14 @@ export interface AlikeServices {
 }
 
 /** What is like the example of `request.like`, nearest first, among what passes its filters. Words and order are not asked for. */
-export async function searchAlike(services: AlikeServices, request: SearchRequest): Promise<SearchResult> {
+export async function searchSimilar(
+  services: SimilarSearchServices,
+  request: SearchRequest,
+): Promise<SearchResult> {
   return await services.index.consistently(() => searchOnce(services, request));
 }
 
-async function searchOnce(services: AlikeServices, request: SearchRequest): Promise<SearchResult> {
+async function searchOnce(services: SimilarSearchServices, request: SearchRequest): Promise<SearchResult> {
   const { index, places, compared } = services;
   const measured = readExampleToken(request.like ?? "");
   const example = measured === null ? null : exampleOf(measured);
@@ -68,7 +71,10 @@ interface Comparison {
 }
 
 /** Positions of the cards, nearest first. */
-function nearestCards(services: AlikeServices, { table, snapshot, example, request }: Comparison): number[] {
+function nearestCards(
+  services: SimilarSearchServices,
+  { table, snapshot, example, request }: Comparison,
+): number[] {
   const passes = services.compared.passes({ ...services, table, snapshot }, request);
   // The nearest may be many variants of few drawings.
   for (let limit = maxNearest; ; limit *= 4) {
