@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["e2e/**/*.spec.ts"],
+    // The test command leaves these to `npm run test:long` (scripts/test.ts).
+    tags: [{ name: "long", description: "rare states and further looks of what other tests walk through" }],
     globalSetup: ["e2e/start-platform.ts"],
     pool: "forks",
     // A file mostly waits, for its browser and for the platform: three of them keep two cores busy.

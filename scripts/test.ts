@@ -13,10 +13,17 @@ const isLong = process.argv.includes("--long");
 const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 const outcome = new Outcome(process.cwd());
 
-async function vitest(title: string, config: string): Promise<boolean> {
+async function vitest(title: string, config: string, ...filters: string[]): Promise<boolean> {
   const report = join(folder, `${config}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const isOk = await runStep(title, "vitest", ["run", "--config", config, ...reporters, ...shard]);
+  const isOk = await runStep(title, "vitest", [
+    "run",
+    "--config",
+    config,
+    ...reporters,
+    ...filters,
+    ...shard,
+  ]);
   try {
     outcome.add(JSON.parse(readFileSync(report, "utf8")) as Report);
   } catch (error) {
@@ -48,7 +55,8 @@ const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent"
 async function tests(): Promise<boolean> {
   if (!(await build())) return false;
   const checked = await Promise.all([check(), vitest("Tests", "vitest.config.ts")]);
-  return (await vitest("Browser tests", "vitest.e2e.config.ts")) && checked.every(Boolean);
+  const areBrowsersOk = await vitest("Browser tests", "vitest.e2e.config.ts", "--tags-filter=!long");
+  return areBrowsersOk && checked.every(Boolean);
 }
 
 /** One after the other: they fill disks, count milliseconds and end processes. */

@@ -38,45 +38,53 @@ test("what a collector refuses is sent again and arrives once; the page says not
   expect(consoleOf(page)).toEqual([]);
 });
 
-test("a collector that is away for good is asked four times; the page says nothing and works", async () => {
-  const page = await open();
-  let asked = 0;
-  await page.context().route(`${recorder.url()}/**`, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await page.goto("/tags");
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(4);
-  await page.keyboard.press("Control+k");
-  await page.locator("#search-dialog[open]").waitFor();
-  expect(consoleOf(page)).toEqual([]);
-  expect(recorder.events()).toEqual([]);
-});
+test(
+  "a collector that is away for good is asked four times; the page says nothing and works",
+  { tags: "long" },
+  async () => {
+    const page = await open();
+    let asked = 0;
+    await page.context().route(`${recorder.url()}/**`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("/tags");
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(4);
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-dialog[open]").waitFor();
+    expect(consoleOf(page)).toEqual([]);
+    expect(recorder.events()).toEqual([]);
+  },
+);
 
-test("a collector that answers late keeps nobody waiting; what is sent twice has one id, by which it is one event", async () => {
-  const page = await open();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.context().route(`${recorder.url()}/**`, async (route) => {
-    await promise;
-    // The browser may have given up the first page's request by now.
-    await route.continue().catch(() => undefined);
-  });
-  const sent = page.waitForRequest(`${recorder.url()}/**`);
-  await page.goto("/tags");
-  await sent;
-  await page.locator('#menu a[href="/pricing"]').click();
-  await page.waitForURL("**/pricing");
-  resolve();
-  const seen = () => {
-    const events = new Map(recorder.events().map((event) => [event.event_id, event]));
-    return [...events.values()]
-      .map(({ event_type: type, doc_path: path }) => `${type} ${String(path)}`)
-      .toSorted();
-  };
-  await expect
-    .poll(seen)
-    .toEqual(["page-view /pricing", "page-view /tags", "pricing-view /pricing", "topnav-click /tags"]);
-});
+test(
+  "a collector that answers late keeps nobody waiting; what is sent twice has one id, by which it is one event",
+  { tags: "long" },
+  async () => {
+    const page = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.context().route(`${recorder.url()}/**`, async (route) => {
+      await promise;
+      // The browser may have given up the first page's request by now.
+      await route.continue().catch(() => undefined);
+    });
+    const sent = page.waitForRequest(`${recorder.url()}/**`);
+    await page.goto("/tags");
+    await sent;
+    await page.locator('#menu a[href="/pricing"]').click();
+    await page.waitForURL("**/pricing");
+    resolve();
+    const seen = () => {
+      const events = new Map(recorder.events().map((event) => [event.event_id, event]));
+      return [...events.values()]
+        .map(({ event_type: type, doc_path: path }) => `${type} ${String(path)}`)
+        .toSorted();
+    };
+    await expect
+      .poll(seen)
+      .toEqual(["page-view /pricing", "page-view /tags", "pricing-view /pricing", "topnav-click /tags"]);
+  },
+);
 
 test("what happens offline is told once the line is back, by this page or by the next one", async () => {
   const page = await open();

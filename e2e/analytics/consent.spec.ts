@@ -47,17 +47,21 @@ test("nothing is loaded, sent or kept before the visitor says yes; then the page
   expect(await choice(page).count()).toBe(0);
 });
 
-test("one bar at a time stands at the foot of a phone: the question, and over the menu that of guests", async () => {
-  const { page } = await open("/tags", { viewport: { width: 390, height: 844 } });
-  await choice(page).waitFor();
-  const guests = page.locator("[data-guest-bar]");
-  expect(await guests.isVisible()).toBe(false);
-  await page.locator(".header__menu").click();
-  await guests.waitFor();
-  await choice(page).waitFor({ state: "hidden" });
-});
+test(
+  "one bar at a time stands at the foot of a phone: the question, and over the menu that of guests",
+  { tags: "long" },
+  async () => {
+    const { page } = await open("/tags", { viewport: { width: 390, height: 844 } });
+    await choice(page).waitFor();
+    const guests = page.locator("[data-guest-bar]");
+    expect(await guests.isVisible()).toBe(false);
+    await page.locator(".header__menu").click();
+    await guests.waitFor();
+    await choice(page).waitFor({ state: "hidden" });
+  },
+);
 
-test("a page that is left without an answer leaves nothing behind", async () => {
+test("a page that is left without an answer leaves nothing behind", { tags: "long" }, async () => {
   const { page, asked } = await open();
   await page.locator('.footer a[href="/careers"]').click();
   await page.waitForURL("**/careers");
@@ -105,15 +109,19 @@ test("the foot of the page changes an answer: a no ends it at once, a yes begins
   await expect.poll(() => ofType(recorder.events(), "footer-click")).toMatchObject([{ item: "press" }]);
 });
 
-test("a question that stands in one tab goes when another tab has answered it", async () => {
-  const { page } = await open();
-  await choice(page).waitFor();
-  const other = await page.context().newPage();
-  await other.goto(`${platform().hosts.site}/pricing`);
-  await answer(other, "Allow");
-  await expect.poll(() => choice(page).count()).toBe(0);
-  await expect.poll(() => ofType(recorder.events(), "page-view")).toHaveLength(2);
-});
+test(
+  "a question that stands in one tab goes when another tab has answered it",
+  { tags: "long" },
+  async () => {
+    const { page } = await open();
+    await choice(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${platform().hosts.site}/pricing`);
+    await answer(other, "Allow");
+    await expect.poll(() => choice(page).count()).toBe(0);
+    await expect.poll(() => ofType(recorder.events(), "page-view")).toHaveLength(2);
+  },
+);
 
 test("Global Privacy Control is a no: nobody is asked, nothing is sent, and the choice says so", async () => {
   const page = await openPage({ baseURL: platform().hosts.site });
@@ -219,7 +227,7 @@ describe("the question", () => {
     expect(await findAccessibilityProblems(page, ".consent-banner")).toEqual([]);
   });
 
-  test("keeps its edges where the visitor forces the colours", async () => {
+  test("keeps its edges where the visitor forces the colours", { tags: "long" }, async () => {
     const { page } = await open("/tags", { forcedColors: "active" });
     await choice(page).waitFor();
     const edges = await choice(page).evaluate((region) =>
@@ -238,6 +246,7 @@ describe("the question", () => {
   ] as const;
   test.each(sampleEvery(titles, 0, 3))(
     "speaks the language of %s and leads to its policy",
+    { tags: "long" },
     async (prefix, title) => {
       const { page } = await open(`${prefix}/tags`);
       const region = page.getByRole("region", { name: title });
@@ -246,7 +255,7 @@ describe("the question", () => {
     },
   );
 
-  test("stands on the workflow app as well", async () => {
+  test("stands on the workflow app as well", { tags: "long" }, async () => {
     const { page } = await open("/preview", { baseURL: platform().hosts.workflow });
     await choice(page).waitFor();
     expect(await choice(page).getByRole("link").getAttribute("href")).toBe(
@@ -256,7 +265,7 @@ describe("the question", () => {
     await expect.poll(() => typesOf(recorder.events())).toEqual(["page-view"]);
   });
 
-  test("is nowhere on the accounts host", async () => {
+  test("is nowhere on the accounts host", { tags: "long" }, async () => {
     const { page, asked } = await open("/login", { baseURL: platform().hosts.accounts });
     await settled(page);
     expect(await choice(page).count()).toBe(0);

@@ -72,7 +72,7 @@ describe("a default install", () => {
     expect(stored).not.toContain(secret);
   }, 180_000);
 
-  test.each(unmeasured)("loads and tells nothing on %s%s", async (host, path) => {
+  test.each(unmeasured)("loads and tells nothing on %s%s", { tags: "long" }, async (host, path) => {
     const page = await openPage({ baseURL: hosts[host], ignore: /status of 4\d\d/ });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

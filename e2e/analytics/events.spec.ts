@@ -69,22 +69,26 @@ test.each([
   },
 );
 
-test("entries of menus are told by the same key in every language, also once Radix runs the row", async () => {
-  const page = await openMeasured("/jp/tags");
-  await hydrateMenuBar(page);
-  await page.locator("#menu .nav__item").first().hover();
-  const entry = page.locator('.menu--products a[href="/jp/plugins/after-effects"]');
-  await entry.waitFor();
-  await leaveBy(page, () => entry.click());
-  await recorded("topnav-click").toHaveLength(1);
-  expect(ofType(recorder.events(), "topnav-click")[0]).toMatchObject({
-    section: "products",
-    item: "after-effects-plugin",
-    locale: "ja-JP",
-  });
-});
+test(
+  "entries of menus are told by the same key in every language, also once Radix runs the row",
+  { tags: "long" },
+  async () => {
+    const page = await openMeasured("/jp/tags");
+    await hydrateMenuBar(page);
+    await page.locator("#menu .nav__item").first().hover();
+    const entry = page.locator('.menu--products a[href="/jp/plugins/after-effects"]');
+    await entry.waitFor();
+    await leaveBy(page, () => entry.click());
+    await recorded("topnav-click").toHaveLength(1);
+    expect(ofType(recorder.events(), "topnav-click")[0]).toMatchObject({
+      section: "products",
+      item: "after-effects-plugin",
+      locale: "ja-JP",
+    });
+  },
+);
 
-test("an entry of the user menu is a click on the header", async () => {
+test("an entry of the user menu is a click on the header", { tags: "long" }, async () => {
   const { accounts, site } = platform().hosts;
   const page = await openPage({ baseURL: site });
   await signUp(page.context(), "Ines Moreau", undefined, accounts);
@@ -115,26 +119,33 @@ test("a click on the footer is told with its section, one with the middle button
   expect(ofType(recorder.events(), "page-view")[1]).toMatchObject({ doc_path: "/de/page/terms-of-sale" });
 });
 
-test("a click before any script has come is told by the next page, with the page that it was made on", async () => {
-  const page = await openPage({ baseURL: platform().hosts.site, ignore: /ERR_FAILED|dynamically imported/ });
-  let isHeldBack = true;
-  await page.route(/\/assets\/entry\.client-/, (route) => (isHeldBack ? route.abort() : route.continue()));
-  await page.goto("/fr/tags?utm_source=news");
-  isHeldBack = false;
-  await leaveBy(page, () => page.locator('.footer a[href="/fr/careers"]').click());
-  await recorded("page-view").toHaveLength(2);
-  const [left, next] = ofType(recorder.events(), "page-view");
-  expect(left).toMatchObject({ doc_path: "/fr/tags", utm_source: "news" });
-  expect(next).toMatchObject({ doc_path: "/fr/careers" });
-  expect(ofType(recorder.events(), "footer-click")).toMatchObject([
-    { section: "company", item: "careers", locale: "fr", doc_path: "/fr/tags" },
-  ]);
-  await page.reload();
-  await recorded("page-view").toHaveLength(3);
-  expect(ofType(recorder.events(), "footer-click")).toHaveLength(1);
-});
+test(
+  "a click before any script has come is told by the next page, with the page that it was made on",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({
+      baseURL: platform().hosts.site,
+      ignore: /ERR_FAILED|dynamically imported/,
+    });
+    let isHeldBack = true;
+    await page.route(/\/assets\/entry\.client-/, (route) => (isHeldBack ? route.abort() : route.continue()));
+    await page.goto("/fr/tags?utm_source=news");
+    isHeldBack = false;
+    await leaveBy(page, () => page.locator('.footer a[href="/fr/careers"]').click());
+    await recorded("page-view").toHaveLength(2);
+    const [left, next] = ofType(recorder.events(), "page-view");
+    expect(left).toMatchObject({ doc_path: "/fr/tags", utm_source: "news" });
+    expect(next).toMatchObject({ doc_path: "/fr/careers" });
+    expect(ofType(recorder.events(), "footer-click")).toMatchObject([
+      { section: "company", item: "careers", locale: "fr", doc_path: "/fr/tags" },
+    ]);
+    await page.reload();
+    await recorded("page-view").toHaveLength(3);
+    expect(ofType(recorder.events(), "footer-click")).toHaveLength(1);
+  },
+);
 
-test("the sign-in modal is told when it opens and closes", async () => {
+test("the sign-in modal is told when it opens and closes", { tags: "long" }, async () => {
   const page = await openMeasured("/tags");
   await page.locator(".header__auth [data-account=login]").click();
   await recorded("auth-modal-open").toHaveLength(1);
@@ -174,7 +185,7 @@ test("tokens of mails never leave in an event, and the page that has them reads 
   expect(JSON.stringify(recorder.events())).not.toContain(secret);
 });
 
-test("pages of the workflow app are told as well", async () => {
+test("pages of the workflow app are told as well", { tags: "long" }, async () => {
   await openMeasured("/preview", { baseURL: platform().hosts.workflow });
   expect(typesOf(recorder.events())).toEqual(["page-view"]);
   expect(recorder.events()[0]).toMatchObject({ doc_path: "/preview" });

@@ -92,7 +92,7 @@ test("an animation is seen, liked and fetched, and its view is counted", async (
   expect(visitors[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("a still that the page draws itself is a download too, once it is there", async () => {
+test("a still that the page draws itself is a download too, once it is there", { tags: "long" }, async () => {
   const { page, ...recorded } = await open("/featured-free-animations");
   await openAnimation(page, page.locator("[data-card]").first());
   await expect.poll(() => ofType(recorded.events(), "file-view")).toHaveLength(1);

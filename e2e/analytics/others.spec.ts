@@ -76,21 +76,25 @@ test("others hear nothing before a yes, and then what they are configured for; t
   expect(await page.content()).not.toContain("ns.html");
 });
 
-test("a no sends the tag manager away with its page, and nobody hears of the next", async () => {
-  const { page, asked } = await open("/tags");
-  await allow(page);
-  await expect.poll(() => sentTo(asked)).toEqual(["web-key page-view"]);
-  await page.getByRole("button", { name: "Privacy choices" }).click();
-  const reloaded = page.waitForEvent("load");
-  await page.locator(".consent-banner").getByRole("button", { name: "Decline" }).click();
-  await reloaded;
-  const before = asked.length;
-  await page.waitForRequest(/choose-measuring/);
-  await page.waitForLoadState("networkidle");
-  expect(asked.slice(before)).toEqual([]);
-});
+test(
+  "a no sends the tag manager away with its page, and nobody hears of the next",
+  { tags: "long" },
+  async () => {
+    const { page, asked } = await open("/tags");
+    await allow(page);
+    await expect.poll(() => sentTo(asked)).toEqual(["web-key page-view"]);
+    await page.getByRole("button", { name: "Privacy choices" }).click();
+    const reloaded = page.waitForEvent("load");
+    await page.locator(".consent-banner").getByRole("button", { name: "Decline" }).click();
+    await reloaded;
+    const before = asked.length;
+    await page.waitForRequest(/choose-measuring/);
+    await page.waitForLoadState("networkidle");
+    expect(asked.slice(before)).toEqual([]);
+  },
+);
 
-test("the accounts host has neither", async () => {
+test("the accounts host has neither", { tags: "long" }, async () => {
   const { page, asked } = await open("/login", "accounts");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
@@ -98,7 +102,7 @@ test("the accounts host has neither", async () => {
   expect(response.headers()["content-security-policy"]).not.toMatch(/google|amplitude/);
 });
 
-test("the workflow app has both", async () => {
+test("the workflow app has both", { tags: "long" }, async () => {
   const { page, asked } = await open("/preview", "workflow");
   await allow(page);
   await expect.poll(() => sentTo(asked)).toEqual(["web-key page-view"]);

@@ -32,7 +32,7 @@ describe("the line in the footer", () => {
     expect(seen.size).toBe(16);
   });
 
-  test("slides by 20 px in 0.3 s, and not at all with reduced motion", async () => {
+  test("slides by 20 px in 0.3 s, and not at all with reduced motion", { tags: "long" }, async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       const page = await openPage({ reducedMotion });
       await page.addInitScript(() => {
@@ -190,7 +190,7 @@ describe("dropping a file", () => {
     },
   );
 
-  test("another file changes nothing, and a message says what is accepted", async () => {
+  test("another file changes nothing, and a message says what is accepted", { tags: "long" }, async () => {
     const page = await openWithPreview();
     await drag(page, "owl.png");
     await page.getByText("Only these").waitFor();
@@ -204,7 +204,7 @@ describe("dropping a file", () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test("where the browser holds the tab back, a button opens it", async () => {
+  test("where the browser holds the tab back, a button opens it", { tags: "long" }, async () => {
     const page = await openWithPreview();
     await page.evaluate(() => {
       const { open } = window;

@@ -33,7 +33,7 @@ describe("the offer of the browser's language", () => {
     expect(await offer.count()).toBe(0);
   });
 
-  test("is not made to those who have chosen the language themselves", async () => {
+  test("is not made to those who have chosen the language themselves", { tags: "long" }, async () => {
     const page = await openAwake("/de/tags", { locale: "de-DE" });
     await page.locator(".footer .language-menu > summary").click();
     await page.locator('.footer .language-list a[hreflang="fr"]').click();

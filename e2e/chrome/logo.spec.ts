@@ -45,32 +45,36 @@ describe("the logo", () => {
     expect(download.suggestedFilename()).toBe(file);
   });
 
-  test("copy and SVG download are disabled while the SVG is missing; the PNG says it is not available", async () => {
-    const messages: string[] = [];
-    const page = await openPage({ ignore: /SVG|status of 503/ });
-    page.on("console", (message) => messages.push(message.text()));
-    await page.route("**/brand/logo.svg", (route) =>
-      route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" } }),
-    );
-    await page.goto("/tags");
-    await hydrateMenuBar(page);
-    await page.locator(".header .logo").click({ button: "right" });
-    const items = page.getByRole("menuitem");
-    await items.first().waitFor();
-    expect(await items.nth(0).getAttribute("data-disabled")).toBe("");
-    expect(await items.nth(1).getAttribute("data-disabled")).toBe("");
-    await items.nth(2).click();
-    await expect.poll(() => messages.some((text) => text.includes("SVG code not available"))).toBe(true);
-  });
+  test(
+    "copy and SVG download are disabled while the SVG is missing; the PNG says it is not available",
+    { tags: "long" },
+    async () => {
+      const messages: string[] = [];
+      const page = await openPage({ ignore: /SVG|status of 503/ });
+      page.on("console", (message) => messages.push(message.text()));
+      await page.route("**/brand/logo.svg", (route) =>
+        route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" } }),
+      );
+      await page.goto("/tags");
+      await hydrateMenuBar(page);
+      await page.locator(".header .logo").click({ button: "right" });
+      const items = page.getByRole("menuitem");
+      await items.first().waitFor();
+      expect(await items.nth(0).getAttribute("data-disabled")).toBe("");
+      expect(await items.nth(1).getAttribute("data-disabled")).toBe("");
+      await items.nth(2).click();
+      await expect.poll(() => messages.some((text) => text.includes("SVG code not available"))).toBe(true);
+    },
+  );
 
-  test("a right click that comes before the script is not lost", async () => {
+  test("a right click that comes before the script is not lost", { tags: "long" }, async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 } });
     await page.goto("/tags");
     await page.locator(".header .logo").click({ button: "right" });
     await page.getByRole("menu").waitFor();
   });
 
-  test("asks for the SVG again after five seconds, until it is there", async () => {
+  test("asks for the SVG again after five seconds, until it is there", { tags: "long" }, async () => {
     const page = await openPage({ ignore: /SVG|status of 503/ });
     let asked = 0;
     // On a busy machine the page asks before its clock stands still: nothing is answered until then, and so no five seconds begin.
@@ -120,7 +124,7 @@ describe("the logo", () => {
     await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   }
 
-  test("a finger that rests on it for 700 ms opens the menu", async () => {
+  test("a finger that rests on it for 700 ms opens the menu", { tags: "long" }, async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/tags");
     await page.locator("html[data-hydrated]").waitFor();
@@ -136,19 +140,23 @@ describe("the logo", () => {
     await page.getByRole("menu").waitFor();
   });
 
-  test("a long press that the browser tells before the script has come is not lost", async () => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.goto("/tags");
-    await page.locator("html[data-hydrated]").waitFor();
-    await touchLogo(page);
-    // The script is there, and waits with the swap for the finger; the browser says what it was.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/hydrate-header-")),
-    );
-    const box = await page.locator(".header .logo").boundingBox();
-    const client = await page.context().newCDPSession(page);
-    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, button: "right" as const, clickCount: 1 };
-    await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
-    await page.getByRole("menu").waitFor();
-  });
+  test(
+    "a long press that the browser tells before the script has come is not lost",
+    { tags: "long" },
+    async () => {
+      const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+      await page.goto("/tags");
+      await page.locator("html[data-hydrated]").waitFor();
+      await touchLogo(page);
+      // The script is there, and waits with the swap for the finger; the browser says what it was.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/hydrate-header-")),
+      );
+      const box = await page.locator(".header .logo").boundingBox();
+      const client = await page.context().newCDPSession(page);
+      const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, button: "right" as const, clickCount: 1 };
+      await client.send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
+      await page.getByRole("menu").waitFor();
+    },
+  );
 });

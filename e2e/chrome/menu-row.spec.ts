@@ -47,37 +47,41 @@ describe("the row of menus", () => {
       .not.toBe(first);
   });
 
-  test("what was begun before the script came goes on: a hover opens, an open menu stays, focus stays", async () => {
-    const hovering = await openPage();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await hovering.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await hovering.goto("/tags");
-    await hovering.locator("html[data-hydrated]").waitFor();
-    await item(hovering, 1).hover();
-    release();
-    await panel(hovering, "integrations").waitFor();
+  test(
+    "what was begun before the script came goes on: a hover opens, an open menu stays, focus stays",
+    { tags: "long" },
+    async () => {
+      const hovering = await openPage();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await hovering.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await hovering.goto("/tags");
+      await hovering.locator("html[data-hydrated]").waitFor();
+      await item(hovering, 1).hover();
+      release();
+      await panel(hovering, "integrations").waitFor();
 
-    const clicking = await openPage();
-    let releaseSecond = (): void => undefined;
-    const heldSecond = new Promise<void>((resolve) => (releaseSecond = resolve));
-    await clicking.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
-      await heldSecond;
-      await route.continue();
-    });
-    await clicking.goto("/tags");
-    await clicking.locator("html[data-hydrated]").waitFor();
-    await item(clicking, 0).click();
-    await panel(clicking, "products").waitFor();
-    releaseSecond();
-    await clicking.locator(".nav__bar").waitFor();
-    await panel(clicking, "products").waitFor();
-    expect(await item(clicking, 0).getAttribute("data-state")).toBe("open");
-    expect(await item(clicking, 0).evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+      const clicking = await openPage();
+      let releaseSecond = (): void => undefined;
+      const heldSecond = new Promise<void>((resolve) => (releaseSecond = resolve));
+      await clicking.route(/\/hydrate-header-[^/]+\.js$/, async (route) => {
+        await heldSecond;
+        await route.continue();
+      });
+      await clicking.goto("/tags");
+      await clicking.locator("html[data-hydrated]").waitFor();
+      await item(clicking, 0).click();
+      await panel(clicking, "products").waitFor();
+      releaseSecond();
+      await clicking.locator(".nav__bar").waitFor();
+      await panel(clicking, "products").waitFor();
+      expect(await item(clicking, 0).getAttribute("data-state")).toBe("open");
+      expect(await item(clicking, 0).evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 
   test("nothing moves when the script takes over", async () => {
     const page = await openPage();
@@ -104,60 +108,74 @@ describe("the row of menus", () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
   });
 
-  test("a window that becomes narrow gets the accordion, and the row again when it is wide", async () => {
-    const page = await openWide();
-    await page.setViewportSize({ width: 1279, height: 900 });
-    await page.locator(".header__menu").click();
-    await item(page, 0).click();
-    await panel(page, "products").waitFor();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.locator(".nav__bar").waitFor();
-  });
+  test(
+    "a window that becomes narrow gets the accordion, and the row again when it is wide",
+    { tags: "long" },
+    async () => {
+      const page = await openWide();
+      await page.setViewportSize({ width: 1279, height: 900 });
+      await page.locator(".header__menu").click();
+      await item(page, 0).click();
+      await panel(page, "products").waitFor();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.locator(".nav__bar").waitFor();
+    },
+  );
 
-  test("shows six of seven case studies, others at another visit, and the latest posts", async () => {
-    const page = await openPage();
-    const readMenu = async (path: string) => {
-      const html = await (await page.goto(path))?.text();
-      const written = [...(html ?? "").matchAll(/class="menu-case" href="([^"]+)"/g)].map(([, href]) => href);
-      expect(new Set(written).size).toBe(7);
+  test(
+    "shows six of seven case studies, others at another visit, and the latest posts",
+    { tags: "long" },
+    async () => {
+      const page = await openPage();
+      const readMenu = async (path: string) => {
+        const html = await (await page.goto(path))?.text();
+        const written = [...(html ?? "").matchAll(/class="menu-case" href="([^"]+)"/g)].map(
+          ([, href]) => href,
+        );
+        expect(new Set(written).size).toBe(7);
+        await hydrateMenuBar(page);
+        await item(page, 2).hover();
+        await panel(page, "customers").waitFor();
+        const shown = await page
+          .locator(".menu-case")
+          .filter({ visible: true })
+          .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+        expect(new Set(shown).size).toBe(6);
+        expect(written).toEqual(expect.arrayContaining(shown));
+        return shown;
+      };
+      const seeds = new Set<string>();
+      for (let visit = 0; visit < 40 && seeds.size < 2; visit += 1)
+        seeds.add((await readMenu("/tags")).join(" "));
+      expect(seeds.size, "another visit shows others").toBeGreaterThan(1);
+      await item(page, 3).hover();
+      await page.locator("a.menu-post").first().waitFor();
+      const posts = await page.locator("a.menu-post").count();
+      expect(posts).toBeGreaterThan(0);
+      expect(posts).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test(
+    "when the posts do not come, the rest of the menu stands and the failure is logged",
+    { tags: "long" },
+    async () => {
+      const messages: string[] = [];
+      const page = await openPage({ ignore: /recent blog posts|status of 500/ });
+      page.on("console", (message) => messages.push(message.text()));
+      await page.route("**/api/v1/blog/recent-posts", (route) =>
+        route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
+      );
+      await page.goto("/tags");
       await hydrateMenuBar(page);
-      await item(page, 2).hover();
-      await panel(page, "customers").waitFor();
-      const shown = await page
-        .locator(".menu-case")
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-      expect(new Set(shown).size).toBe(6);
-      expect(written).toEqual(expect.arrayContaining(shown));
-      return shown;
-    };
-    const seeds = new Set<string>();
-    for (let visit = 0; visit < 40 && seeds.size < 2; visit += 1)
-      seeds.add((await readMenu("/tags")).join(" "));
-    expect(seeds.size, "another visit shows others").toBeGreaterThan(1);
-    await item(page, 3).hover();
-    await page.locator("a.menu-post").first().waitFor();
-    const posts = await page.locator("a.menu-post").count();
-    expect(posts).toBeGreaterThan(0);
-    expect(posts).toBeLessThanOrEqual(4);
-  });
-
-  test("when the posts do not come, the rest of the menu stands and the failure is logged", async () => {
-    const messages: string[] = [];
-    const page = await openPage({ ignore: /recent blog posts|status of 500/ });
-    page.on("console", (message) => messages.push(message.text()));
-    await page.route("**/api/v1/blog/recent-posts", (route) =>
-      route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
-    );
-    await page.goto("/tags");
-    await hydrateMenuBar(page);
-    await item(page, 3).hover();
-    await expect
-      .poll(() => messages.some((text) => text.includes("Failed to fetch recent blog posts")))
-      .toBe(true);
-    expect(await panel(page, "learn").locator("a.menu-link").count()).toBeGreaterThan(7);
-    expect(await page.locator(".menu-post").count()).toBe(0);
-  });
+      await item(page, 3).hover();
+      await expect
+        .poll(() => messages.some((text) => text.includes("Failed to fetch recent blog posts")))
+        .toBe(true);
+      expect(await panel(page, "learn").locator("a.menu-link").count()).toBeGreaterThan(7);
+      expect(await page.locator(".menu-post").count()).toBe(0);
+    },
+  );
 });
 
 test("the header is 64 px high and gets its line once the page has moved", async () => {
@@ -170,7 +188,7 @@ test("the header is 64 px high and gets its line once the page has moved", async
   await expect.poll(line).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the panels give way by 12 px only in windows of 1200 to 1280 px", async () => {
+test("the panels give way by 12 px only in windows of 1200 to 1280 px", { tags: "long" }, async () => {
   const page = await openWide("/tags", { viewport: { width: 1280, height: 900 } });
   const box = () =>
     page.locator(".menu--products .menu__inner").evaluate((element) => getComputedStyle(element).paddingLeft);

@@ -89,7 +89,7 @@ describe("someone who is signed in", () => {
     expect(await page.locator(`a[href="${hosts.site}/tags?x=1"]`).count()).toBeGreaterThan(0);
   });
 
-  test("can change the workspace, and is back in the files of it", async () => {
+  test("can change the workspace, and is back in the files of it", { tags: "long" }, async () => {
     const page = await openSignedIn("/de/tags");
     // The menu stands open already when the workspaces come, and stays so.
     await trigger(page).click();
@@ -127,7 +127,7 @@ describe("someone who is signed in", () => {
     expect(await page.evaluate(() => localStorage.getItem("user-session"))).toBe(null);
   });
 
-  test("Escape closes one menu after the other and gives the focus back", async () => {
+  test("Escape closes one menu after the other and gives the focus back", { tags: "long" }, async () => {
     const page = await openSignedIn();
     await trigger(page).focus();
     await page.keyboard.press("Enter");
@@ -149,53 +149,61 @@ describe("someone who is signed in", () => {
       .toBe(true);
   });
 
-  test("a submenu opens 100 ms after the pointer has come, and waits 300 ms for a pointer on its way", async () => {
-    const page = await openSignedIn();
-    const menu = await openMenu(page);
-    const help = menu.getByRole("menuitem", { name: "Help", exact: true });
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const box = await help.boundingBox();
-    if (box === null) throw new Error("Help stands nowhere");
-    await page.mouse.move(box.x + box.width - 40, box.y + 20);
-    await page.clock.runFor(99);
-    expect(await help.getAttribute("data-state")).toBe("closed");
-    await page.clock.runFor(1);
-    await expect.poll(() => help.getAttribute("data-state")).toBe("open");
-    // On the way to the submenu, which lies to the left, the pointer crosses the next entry.
-    const next = menu.getByRole("menuitem", { name: "Account Settings" });
-    const sub = page.getByRole("menu", { name: "Help" });
-    await sub.waitFor();
-    await page.mouse.move(box.x + 10, box.y + 20);
-    await page.mouse.move(box.x + 4, box.y + box.height + 4);
-    await page.clock.runFor(299);
-    expect(await help.getAttribute("data-state")).toBe("open");
-    await page.clock.runFor(1);
-    await next.hover();
-    await expect.poll(() => help.getAttribute("data-state")).toBe("closed");
-  });
+  test(
+    "a submenu opens 100 ms after the pointer has come, and waits 300 ms for a pointer on its way",
+    { tags: "long" },
+    async () => {
+      const page = await openSignedIn();
+      const menu = await openMenu(page);
+      const help = menu.getByRole("menuitem", { name: "Help", exact: true });
+      await page.clock.install();
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+      const box = await help.boundingBox();
+      if (box === null) throw new Error("Help stands nowhere");
+      await page.mouse.move(box.x + box.width - 40, box.y + 20);
+      await page.clock.runFor(99);
+      expect(await help.getAttribute("data-state")).toBe("closed");
+      await page.clock.runFor(1);
+      await expect.poll(() => help.getAttribute("data-state")).toBe("open");
+      // On the way to the submenu, which lies to the left, the pointer crosses the next entry.
+      const next = menu.getByRole("menuitem", { name: "Account Settings" });
+      const sub = page.getByRole("menu", { name: "Help" });
+      await sub.waitFor();
+      await page.mouse.move(box.x + 10, box.y + 20);
+      await page.mouse.move(box.x + 4, box.y + box.height + 4);
+      await page.clock.runFor(299);
+      expect(await help.getAttribute("data-state")).toBe("open");
+      await page.clock.runFor(1);
+      await next.hover();
+      await expect.poll(() => help.getAttribute("data-state")).toBe("closed");
+    },
+  );
 
-  test("typing a letter finds an entry; what has been typed counts for a second", async () => {
-    const page = await openSignedIn();
-    await openMenu(page);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press("l");
-    await page.clock.runFor(50);
-    expect(await focused()).toBe("Logout");
-    await page.clock.runFor(949);
-    // "ld" begins no entry.
-    await page.keyboard.press("d");
-    await page.clock.runFor(50);
-    expect(await focused()).toBe("Logout");
-    await page.clock.runFor(1_000);
-    await page.keyboard.press("d");
-    await page.clock.runFor(50);
-    expect(await focused()).toBe("Dashboard");
-  });
+  test(
+    "typing a letter finds an entry; what has been typed counts for a second",
+    { tags: "long" },
+    async () => {
+      const page = await openSignedIn();
+      await openMenu(page);
+      await page.clock.install();
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await page.keyboard.press("l");
+      await page.clock.runFor(50);
+      expect(await focused()).toBe("Logout");
+      await page.clock.runFor(949);
+      // "ld" begins no entry.
+      await page.keyboard.press("d");
+      await page.clock.runFor(50);
+      expect(await focused()).toBe("Logout");
+      await page.clock.runFor(1_000);
+      await page.keyboard.press("d");
+      await page.clock.runFor(50);
+      expect(await focused()).toBe("Dashboard");
+    },
+  );
 
-  test("initials stand in for a picture until it is there", async () => {
+  test("initials stand in for a picture until it is there", { tags: "long" }, async () => {
     const page = await openPage({ storageState: ines });
     await page.route("**/user/v2/whoami", async (route) => {
       const response = await route.fetch();
@@ -218,7 +226,7 @@ describe("someone who is signed in", () => {
     expect(await avatar.innerText()).toBe("");
   });
 
-  test("a picture that does not come leaves initials on the tone of the name", async () => {
+  test("a picture that does not come leaves initials on the tone of the name", { tags: "long" }, async () => {
     const page = await openPage({ storageState: ines, ignore: /status of 404/ });
     await page.route("**/user/v2/whoami", async (route) => {
       const response = await route.fetch();

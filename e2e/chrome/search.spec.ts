@@ -30,7 +30,7 @@ describe("the search modal", () => {
     ).toBe(true);
   });
 
-  test("opens even when it is asked for before the script has come", async () => {
+  test("opens even when it is asked for before the script has come", { tags: "long" }, async () => {
     const page = await openPage();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +61,7 @@ describe("the search modal", () => {
     expect(await page.evaluate(() => document.elementFromPoint(20, 500)?.id)).toBe("search-dialog");
   });
 
-  test("never stands with the mobile menu, which locks the page as well", async () => {
+  test("never stands with the mobile menu, which locks the page as well", { tags: "long" }, async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/tags");
     const isMenuOpen = () => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
@@ -146,59 +146,67 @@ describe("the search modal", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
   });
 
-  test("one recent search is removed: it stays away, the next one has the focus, and it is said", async () => {
-    const page = await openPage({ locale: "de-DE" });
-    await page.goto("/de/tags");
-    await page.evaluate(() => localStorage.setItem("recent-searches", '["owl","a $& fox","hare"]'));
-    await page.keyboard.press("Control+k");
-    const recent = page.locator("[data-recent] [role=option]");
-    await recent.first().waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    await page.getByRole("button", { name: "„a $& fox“ aus den letzten Suchen entfernen" }).press("Enter");
-    expect(await recent.allInnerTexts()).toEqual(["owl", "hare"]);
-    expect(await focused()).toBe("„hare“ aus den letzten Suchen entfernen");
-    expect(await page.locator("[data-announce]").innerText()).toBe(
-      "„a $& fox“ wurde aus den letzten Suchen entfernt",
-    );
-    expect(await findAccessibilityProblems(page, "#search-dialog")).toEqual([]);
-    await page.keyboard.press("Space");
-    expect(await focused()).toBe("„owl“ aus den letzten Suchen entfernen");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
-    expect(await page.locator("[data-recent]").isHidden()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
-  });
+  test(
+    "one recent search is removed: it stays away, the next one has the focus, and it is said",
+    { tags: "long" },
+    async () => {
+      const page = await openPage({ locale: "de-DE" });
+      await page.goto("/de/tags");
+      await page.evaluate(() => localStorage.setItem("recent-searches", '["owl","a $& fox","hare"]'));
+      await page.keyboard.press("Control+k");
+      const recent = page.locator("[data-recent] [role=option]");
+      await recent.first().waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      await page.getByRole("button", { name: "„a $& fox“ aus den letzten Suchen entfernen" }).press("Enter");
+      expect(await recent.allInnerTexts()).toEqual(["owl", "hare"]);
+      expect(await focused()).toBe("„hare“ aus den letzten Suchen entfernen");
+      expect(await page.locator("[data-announce]").innerText()).toBe(
+        "„a $& fox“ wurde aus den letzten Suchen entfernt",
+      );
+      expect(await findAccessibilityProblems(page, "#search-dialog")).toEqual([]);
+      await page.keyboard.press("Space");
+      expect(await focused()).toBe("„owl“ aus den letzten Suchen entfernen");
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-input");
+      expect(await page.locator("[data-recent]").isHidden()).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
+    },
+  );
 
-  test("an answer that replaces the line on which the arrows stand leaves none hanging", async () => {
-    const page = await openPage();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/api/v1/search-keywords?*", async (route) => {
-      const isSecond = route.request().url().endsWith("=ho");
-      if (isSecond) await held;
-      await route.fulfill({
-        json: { data: [{ keyword: isSecond ? "house" : "hat" }] },
-        headers: { "access-control-allow-origin": "*" },
+  test(
+    "an answer that replaces the line on which the arrows stand leaves none hanging",
+    { tags: "long" },
+    async () => {
+      const page = await openPage();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/api/v1/search-keywords?*", async (route) => {
+        const isSecond = route.request().url().endsWith("=ho");
+        if (isSecond) await held;
+        await route.fulfill({
+          json: { data: [{ keyword: isSecond ? "house" : "hat" }] },
+          headers: { "access-control-allow-origin": "*" },
+        });
       });
-    });
-    await page.goto("/tags");
-    await page.keyboard.press("Control+k");
-    await page.locator("#search-input").fill("h");
-    await page.locator("[data-popular] [role=option]").first().waitFor();
-    const asked = page.waitForRequest((request) => request.url().endsWith("=ho"));
-    await page.locator("#search-input").fill("ho");
-    await asked;
-    await page.keyboard.press("ArrowDown");
-    release();
-    await page.locator("[data-popular] [data-keyword=house]").waitFor();
-    const active = await page.locator("#search-input").getAttribute("aria-activedescendant");
-    expect(await page.locator(`#${active}`).getAttribute("data-keyword")).toBe("ho");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/free-animations/ho");
-    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe('["ho"]');
-  });
+      await page.goto("/tags");
+      await page.keyboard.press("Control+k");
+      await page.locator("#search-input").fill("h");
+      await page.locator("[data-popular] [role=option]").first().waitFor();
+      const asked = page.waitForRequest((request) => request.url().endsWith("=ho"));
+      await page.locator("#search-input").fill("ho");
+      await asked;
+      await page.keyboard.press("ArrowDown");
+      release();
+      await page.locator("[data-popular] [data-keyword=house]").waitFor();
+      const active = await page.locator("#search-input").getAttribute("aria-activedescendant");
+      expect(await page.locator(`#${active}`).getAttribute("data-keyword")).toBe("ho");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/free-animations/ho");
+      expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe('["ho"]');
+    },
+  );
 
-  test("suggestions leave out what is among the recent searches", async () => {
+  test("suggestions leave out what is among the recent searches", { tags: "long" }, async () => {
     const page = await openPage();
     await page.addInitScript(() => localStorage.setItem("recent-searches", '["horse"]'));
     await page.route("**/api/v1/search-keywords?q=hor", (route) =>

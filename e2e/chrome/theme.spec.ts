@@ -49,19 +49,23 @@ describe.each(["light", "dark"] as const)("with a system that is %s", (system) =
   });
 });
 
-test("other tabs follow, and frames and pages of the accounts host are opened in the chosen theme", async () => {
-  const page = await openAwake();
-  const second = await page.context().newPage();
-  await second.goto("/tags");
-  await choose(second, "Dark", "dark");
-  await page.locator('html[data-theme="dark"]').waitFor();
-  expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
-  await page.locator(".header__auth [data-account=login]").click();
-  const frame = page.frameLocator("iframe#auth-frame, dialog iframe").first();
-  await frame.locator("html[data-theme=dark]").waitFor();
-});
+test(
+  "other tabs follow, and frames and pages of the accounts host are opened in the chosen theme",
+  { tags: "long" },
+  async () => {
+    const page = await openAwake();
+    const second = await page.context().newPage();
+    await second.goto("/tags");
+    await choose(second, "Dark", "dark");
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    await page.locator(".header__auth [data-account=login]").click();
+    const frame = page.frameLocator("iframe#auth-frame, dialog iframe").first();
+    await frame.locator("html[data-theme=dark]").waitFor();
+  },
+);
 
-test("the app of workspaces has the same choice", async () => {
+test("the app of workspaces has the same choice", { tags: "long" }, async () => {
   const page = await openAwake(`${hosts.workflow}/preview`, { colorScheme: "light" });
   await choose(page, "Dark", "dark");
   await page.reload();
@@ -69,7 +73,7 @@ test("the app of workspaces has the same choice", async () => {
   expect(await findAccessibilityProblems(page, ".footer")).toEqual([]);
 });
 
-test("with forced colours the choice that holds can be told from the others", async () => {
+test("with forced colours the choice that holds can be told from the others", { tags: "long" }, async () => {
   const page = await openAwake("/tags", { forcedColors: "active" });
   await page.getByRole("radio", { name: "Light" }).check();
   const [system, light] = await page

@@ -86,7 +86,7 @@ test.each([
   expect(losses).toEqual([]);
 });
 
-test("text spaced as WCAG 1.4.12 allows is not cut off", async () => {
+test("text spaced as WCAG 1.4.12 allows is not cut off", { tags: "long" }, async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const losses: string[] = [];
   for (const path of ["/", "/free-animations/animals", animation, "/pricing"]) {

@@ -71,17 +71,21 @@ test("a bug is reported by keyboard with a picture, and an operator deals with i
   }
 });
 
-test("without scripts a form that lacks something comes back with what was typed", async () => {
-  const page = await openPage({ javaScriptEnabled: false, ignore: /status of 400/ });
-  await page.goto("/de/contact?about=press");
-  expect(await page.getByLabel("Worum geht es?").inputValue()).toBe("press");
-  await page.getByLabel("Deine Nachricht").fill("Wann erscheint es?");
-  await page.getByRole("button", { name: "Senden" }).click();
-  await page.getByText("Gib eine E-Mail-Adresse wie name@example.com ein.").waitFor();
-  expect(new URL(page.url()).origin).toBe(hosts.api);
-  expect(await page.getByLabel("Deine Nachricht").inputValue()).toBe("Wann erscheint es?");
-  expect(await page.getByLabel("Worum geht es?").inputValue()).toBe("press");
-  await page.getByLabel("Deine E-Mail-Adresse").fill("presse@forms.example");
-  await page.getByRole("button", { name: "Senden" }).click();
-  await page.waitForURL(`${hosts.site}/de/thanks`);
-});
+test(
+  "without scripts a form that lacks something comes back with what was typed",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ javaScriptEnabled: false, ignore: /status of 400/ });
+    await page.goto("/de/contact?about=press");
+    expect(await page.getByLabel("Worum geht es?").inputValue()).toBe("press");
+    await page.getByLabel("Deine Nachricht").fill("Wann erscheint es?");
+    await page.getByRole("button", { name: "Senden" }).click();
+    await page.getByText("Gib eine E-Mail-Adresse wie name@example.com ein.").waitFor();
+    expect(new URL(page.url()).origin).toBe(hosts.api);
+    expect(await page.getByLabel("Deine Nachricht").inputValue()).toBe("Wann erscheint es?");
+    expect(await page.getByLabel("Worum geht es?").inputValue()).toBe("press");
+    await page.getByLabel("Deine E-Mail-Adresse").fill("presse@forms.example");
+    await page.getByRole("button", { name: "Senden" }).click();
+    await page.waitForURL(`${hosts.site}/de/thanks`);
+  },
+);

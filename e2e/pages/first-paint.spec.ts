@@ -47,7 +47,7 @@ test("without script the footer stands as well", async () => {
   expect(new Set(tops).size, "columns side by side").toBe(1);
 });
 
-test("no first paint waits for a sheet, and half a page is never painted", async () => {
+test("no first paint waits for a sheet, and half a page is never painted", { tags: "long" }, async () => {
   const html = await (await fetch(hosts.site + results)).text();
   expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain('rel="stylesheet"');
   const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(html)?.[1];

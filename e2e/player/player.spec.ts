@@ -94,7 +94,7 @@ test("the keyboard plays, holds, steps, jumps and changes loop and speed while t
   await page.getByRole("button", { name: "Pause" }).waitFor();
 });
 
-test("outside the player its keys belong to the page", async () => {
+test("outside the player its keys belong to the page", { tags: "long" }, async () => {
   const page = await openPlaying(plain);
   await page
     .getByLabel(/^Hex value/)
@@ -131,7 +131,7 @@ test("with reduced motion the poster stays until Play is pressed, and nothing of
   await expect.poll(() => frame(page)).not.toBe(before);
 });
 
-test("scrolled out of view the player rests", async () => {
+test("scrolled out of view the player rests", { tags: "long" }, async () => {
   const page = await openPlaying(plain);
   await page.locator("footer").scrollIntoViewIfNeeded();
   /** Whether the number of the frame changes while the screen is drawn thirty times. */
@@ -215,33 +215,43 @@ test("a theme changes the colours on the stage", async () => {
   await expect.poll(() => pixelsOfStage(page)).toBe(before);
 });
 
-test("on a phone nothing that gets the focus lies under the stage, the header or the bar", async () => {
-  const page = await openMovingPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(addressOf(interactive));
-  await isDrawn(page);
-  await page.getByRole("button", { name: "Reset" }).scrollIntoViewIfNeeded();
-  const coveredNow = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused?.closest("main")) return null;
-      const { x, y, width, height } = focused.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const isCovered = top?.closest(".player__stage, .header, .guest-bar") && !focused.contains(top);
-      return isCovered ? focused.outerHTML : null;
-    });
-  await slider(page).focus();
-  for (let stop = 0; stop < 45; stop++) {
-    await page.keyboard.press("Tab");
-    expect(await coveredNow()).toBeNull();
-  }
-});
+test(
+  "on a phone nothing that gets the focus lies under the stage, the header or the bar",
+  { tags: "long" },
+  async () => {
+    const page = await openMovingPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(interactive));
+    await isDrawn(page);
+    await page.getByRole("button", { name: "Reset" }).scrollIntoViewIfNeeded();
+    const coveredNow = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest("main")) return null;
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isCovered = top?.closest(".player__stage, .header, .guest-bar") && !focused.contains(top);
+        return isCovered ? focused.outerHTML : null;
+      });
+    await slider(page).focus();
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await coveredNow()).toBeNull();
+    }
+  },
+);
 
-test("a theme that looks as the file does by itself and the file's own colours are one picture", async () => {
-  const page = await openPlaying(themeable);
-  const themes = page.getByRole("group", { name: "Themes in this file" });
-  await expect.poll(() => themes.getByRole("button", { name: "Original" }).count()).toBe(0);
-  expect(await themes.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Theme amber");
-});
+test(
+  "a theme that looks as the file does by itself and the file's own colours are one picture",
+  { tags: "long" },
+  async () => {
+    const page = await openPlaying(themeable);
+    const themes = page.getByRole("group", { name: "Themes in this file" });
+    await expect.poll(() => themes.getByRole("button", { name: "Original" }).count()).toBe(0);
+    expect(await themes.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe(
+      "Theme amber",
+    );
+  },
+);
 
 test.each([
   [1440, 900],
@@ -311,37 +321,42 @@ test("the states of a file are seen before it listens; switched on, one of them 
   await expect.poll(() => page.getByText(/^State: /).count()).toBe(0);
 });
 
-test("the embed code follows the player's speed and loop, and what is chosen beside it", async () => {
-  const page = await openPlaying(plain);
-  await page.locator(".scrubber input").focus();
-  await page.keyboard.press(">");
-  await page.keyboard.press("l");
-  const code = page.locator(".embed-code pre");
-  await page.getByLabel("Starts").selectOption("Under the pointer");
-  await page.getByLabel("Width", { exact: true }).selectOption("240 pixels");
-  await expect.poll(() => code.textContent()).toContain('speed="1.5"');
-  const text = (await code.textContent()) ?? "";
-  expect(text).toContain('trigger="hover"');
-  expect(text).not.toContain("loop");
-  expect(text).toContain("width: 240px");
-  await page.getByRole("tab", { name: "iframe" }).click();
-  const address = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const embedded = await (await fetch(address)).text();
-  expect(embedded).toMatch(/<zoetrope-player[^>]*speed="1.5"[^>]*trigger="hover"/);
-  expect(embedded).not.toMatch(/<zoetrope-player[^>]*\s(?:autoplay|loop)=/);
-  await page.keyboard.press("End");
-  await page.getByRole("tab", { name: "React Native", selected: true }).waitFor();
-  await expect.poll(() => code.textContent()).toContain("speed={1.5}");
-  for (const [name, part] of [
-    ["iOS", "AnimationConfig("],
-    ["Android", "DotLottieSource.Url("],
-    ["Flutter", "DotLottieView("],
-  ] as const) {
-    await page.getByRole("tab", { name, exact: true }).click();
-    expect(await code.textContent()).toContain(part);
-  }
-  expect(await findAccessibilityProblems(page, ".animation-page__more")).toEqual([]);
-});
+test(
+  "the embed code follows the player's speed and loop, and what is chosen beside it",
+  { tags: "long" },
+  async () => {
+    const page = await openPlaying(plain);
+    await page.locator(".scrubber input").focus();
+    await page.keyboard.press(">");
+    await page.keyboard.press("l");
+    const code = page.locator(".embed-code pre");
+    await page.getByLabel("Starts").selectOption("Under the pointer");
+    await page.getByLabel("Width", { exact: true }).selectOption("240 pixels");
+    await expect.poll(() => code.textContent()).toContain('speed="1.5"');
+    const text = (await code.textContent()) ?? "";
+    expect(text).toContain('trigger="hover"');
+    expect(text).not.toContain("loop");
+    expect(text).toContain("width: 240px");
+    await page.getByRole("tab", { name: "iframe" }).click();
+    const address =
+      /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const embedded = await (await fetch(address)).text();
+    expect(embedded).toMatch(/<zoetrope-player[^>]*speed="1.5"[^>]*trigger="hover"/);
+    expect(embedded).not.toMatch(/<zoetrope-player[^>]*\s(?:autoplay|loop)=/);
+    await page.keyboard.press("End");
+    await page.getByRole("tab", { name: "React Native", selected: true }).waitFor();
+    await expect.poll(() => code.textContent()).toContain("speed={1.5}");
+    for (const [name, part] of [
+      ["iOS", "AnimationConfig("],
+      ["Android", "DotLottieSource.Url("],
+      ["Flutter", "DotLottieView("],
+    ] as const) {
+      await page.getByRole("tab", { name, exact: true }).click();
+      expect(await code.textContent()).toContain(part);
+    }
+    expect(await findAccessibilityProblems(page, ".animation-page__more")).toEqual([]);
+  },
+);
 
 test.each(["Web", "iframe", "HTML page"])(
   "the embed code “%s” works as it stands on another origin",

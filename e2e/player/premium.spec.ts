@@ -149,26 +149,30 @@ describe("a premium animation", () => {
     expect(found).toEqual(table);
   });
 
-  test("comes with its whole pack once there is a plan, and the page says what is left out before", async () => {
-    const page = await openPage({ ignore: /status of 403/ });
-    await page.goto("/packs/originals");
-    const premium = page.locator(".pack-premium");
-    await premium.getByText(/premium animations? (is|are) left out/).waitFor();
-    const { email } = await newPerson();
-    await page.goto((await premium.getByRole("link").getAttribute("href")) ?? "");
-    await logIn(page, email);
-    await page.waitForURL((url) => url.pathname === "/packs/originals");
-    await premium.getByText("None of your workspaces has a plan").waitFor();
+  test(
+    "comes with its whole pack once there is a plan, and the page says what is left out before",
+    { tags: "long" },
+    async () => {
+      const page = await openPage({ ignore: /status of 403/ });
+      await page.goto("/packs/originals");
+      const premium = page.locator(".pack-premium");
+      await premium.getByText(/premium animations? (is|are) left out/).waitFor();
+      const { email } = await newPerson();
+      await page.goto((await premium.getByRole("link").getAttribute("href")) ?? "");
+      await logIn(page, email);
+      await page.waitForURL((url) => url.pathname === "/packs/originals");
+      await premium.getByText("None of your workspaces has a plan").waitFor();
 
-    await page.goto(hosts.workflow);
-    await page.getByText("Team plan").waitFor();
-    await page.goto("/packs/originals");
-    const button = premium.getByRole("button", { name: /^Download all, with \d+ premium/ });
-    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).includes(sold)).toBe(true);
-  });
+      await page.goto(hosts.workflow);
+      await page.getByText("Team plan").waitFor();
+      await page.goto("/packs/originals");
+      const button = premium.getByRole("button", { name: /^Download all, with \d+ premium/ });
+      const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).includes(sold)).toBe(true);
+    },
+  );
 
   test("says what to do, and is downloaded once there is a plan", async () => {
     const page = await openPage({ ignore: /status of 403/ });

@@ -41,20 +41,24 @@ test("an animation plays for someone who reaches its card by keyboard, and stops
   await expect.poll(() => card.locator("canvas").count()).toBe(0);
 });
 
-test("an animation plays for someone whose Tab key is quicker than the page's script", async () => {
-  const page = await openMovingPage();
-  let letThrough = (): void => undefined;
-  const isFocused = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await isFocused;
-    await route.continue();
-  });
-  await page.goto("/free-animations/animals", { waitUntil: "domcontentloaded" });
-  const card = page.locator("[data-card]").first();
-  await card.locator("a").first().focus();
-  letThrough();
-  await card.locator("canvas").waitFor({ state: "visible" });
-});
+test(
+  "an animation plays for someone whose Tab key is quicker than the page's script",
+  { tags: "long" },
+  async () => {
+    const page = await openMovingPage();
+    let letThrough = (): void => undefined;
+    const isFocused = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await isFocused;
+      await route.continue();
+    });
+    await page.goto("/free-animations/animals", { waitUntil: "domcontentloaded" });
+    const card = page.locator("[data-card]").first();
+    await card.locator("a").first().focus();
+    letThrough();
+    await card.locator("canvas").waitFor({ state: "visible" });
+  },
+);
 
 test("with reduced motion nothing plays by itself", async () => {
   const page = await openMovingPage({ reducedMotion: "reduce" });
@@ -90,7 +94,7 @@ test("a misspelt word finds what was meant, and a word that means nothing says w
   expect(await page.getByRole("main").getByRole("link", { name: "confetti" }).count()).toBe(1);
 });
 
-test("show more adds the next page below and keeps what was there", async () => {
+test("show more adds the next page below and keeps what was there", { tags: "long" }, async () => {
   const page = await openMovingPage();
   await page.goto("/free-animations/icons");
   // Before its script the link leads to the next page.
@@ -105,31 +109,35 @@ test("show more adds the next page below and keeps what was there", async () => 
   expect(await page.locator("[data-card]").first().getAttribute("data-card")).toBe(first);
 });
 
-test("“Play all” plays the cards in view, lets those out of view rest, and stops them all", async () => {
-  const page = await openMovingPage();
-  await page.goto("/free-animations/animals");
-  const toggle = page.locator("[data-play-all] input");
-  await page.locator("[data-play-all].is-ready").waitFor();
-  await toggle.check({ force: true });
-  const cards = page.locator("[data-card]");
-  const first = cards.first().locator("canvas");
-  await first.waitFor({ state: "visible" });
-  await cards.nth(3).locator("canvas").waitFor({ state: "visible" });
-  /** What a card shows, as a number. */
-  const pixels = (index: number) =>
-    cards
-      .nth(index)
-      .locator("canvas")
-      .evaluate((element) => {
-        const copy = new OffscreenCanvas(32, 32).getContext("2d");
-        copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
-        return [...(copy?.getImageData(0, 0, 32, 32).data ?? [])].join();
-      });
-  const before = await pixels(0);
-  await expect.poll(() => pixels(0), { timeout: 5_000 }).not.toBe(before);
-  await cards.last().scrollIntoViewIfNeeded();
-  await cards.last().locator("canvas").waitFor({ state: "visible" });
-  await expect.poll(() => first.count()).toBe(0);
-  await toggle.uncheck({ force: true });
-  await expect.poll(() => page.locator("[data-card] canvas").count()).toBe(0);
-});
+test(
+  "“Play all” plays the cards in view, lets those out of view rest, and stops them all",
+  { tags: "long" },
+  async () => {
+    const page = await openMovingPage();
+    await page.goto("/free-animations/animals");
+    const toggle = page.locator("[data-play-all] input");
+    await page.locator("[data-play-all].is-ready").waitFor();
+    await toggle.check({ force: true });
+    const cards = page.locator("[data-card]");
+    const first = cards.first().locator("canvas");
+    await first.waitFor({ state: "visible" });
+    await cards.nth(3).locator("canvas").waitFor({ state: "visible" });
+    /** What a card shows, as a number. */
+    const pixels = (index: number) =>
+      cards
+        .nth(index)
+        .locator("canvas")
+        .evaluate((element) => {
+          const copy = new OffscreenCanvas(32, 32).getContext("2d");
+          copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
+          return [...(copy?.getImageData(0, 0, 32, 32).data ?? [])].join();
+        });
+    const before = await pixels(0);
+    await expect.poll(() => pixels(0), { timeout: 5_000 }).not.toBe(before);
+    await cards.last().scrollIntoViewIfNeeded();
+    await cards.last().locator("canvas").waitFor({ state: "visible" });
+    await expect.poll(() => first.count()).toBe(0);
+    await toggle.uncheck({ force: true });
+    await expect.poll(() => page.locator("[data-card] canvas").count()).toBe(0);
+  },
+);

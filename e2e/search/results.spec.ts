@@ -29,38 +29,48 @@ test("what is searched for stands in every field; a filter says what it brings a
   expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(all);
 });
 
-test("a search that is too long is cut, and the page says so; a broken address leads to what can be read of it", async () => {
-  const page = await openPage();
-  await page.goto(`/de/free-animations?q=${"pferd+".repeat(800)}`);
-  await page.getByText("Von einer Suche zählen nur die ersten 300 Zeichen").waitFor();
-  expect((await page.locator("#results-search").inputValue()).length).toBeLessThanOrEqual(300);
-  expect(await page.locator(".card").count()).toBeGreaterThan(0);
-  for (const prefix of ["/en", "/fr"]) {
-    const answer = await page.request.get(`${hosts.site}${prefix}/free-animations/${"horse%20".repeat(600)}`);
-    expect(answer.status(), prefix).toBe(200);
-    expect(new URL(answer.url()).searchParams.get("cut"), prefix).toBe("1");
-  }
-  for (const [path, heading] of [
-    ["/free-animations/horse%E0", "Horse"],
-    ["/free-animations/horse%", "Horse%"],
-  ] as const) {
-    const answer = await page.request.get(hosts.site + path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
-  }
-});
+test(
+  "a search that is too long is cut, and the page says so; a broken address leads to what can be read of it",
+  { tags: "long" },
+  async () => {
+    const page = await openPage();
+    await page.goto(`/de/free-animations?q=${"pferd+".repeat(800)}`);
+    await page.getByText("Von einer Suche zählen nur die ersten 300 Zeichen").waitFor();
+    expect((await page.locator("#results-search").inputValue()).length).toBeLessThanOrEqual(300);
+    expect(await page.locator(".card").count()).toBeGreaterThan(0);
+    for (const prefix of ["/en", "/fr"]) {
+      const answer = await page.request.get(
+        `${hosts.site}${prefix}/free-animations/${"horse%20".repeat(600)}`,
+      );
+      expect(answer.status(), prefix).toBe(200);
+      expect(new URL(answer.url()).searchParams.get("cut"), prefix).toBe("1");
+    }
+    for (const [path, heading] of [
+      ["/free-animations/horse%E0", "Horse"],
+      ["/free-animations/horse%", "Horse%"],
+    ] as const) {
+      const answer = await page.request.get(hosts.site + path);
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    }
+  },
+);
 
-test("where filters leave nothing, the one that keeps most away is offered to go", async () => {
-  const page = await openPage();
-  await page.goto("/free-animations/rain?duration-min=5000&feature=transparent");
-  const way = page.getByRole("link", { name: /^Without “Length/ });
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const promised = numberIn((await way.textContent())?.split(":").at(-1) ?? "");
-  await way.click();
-  await page.waitForURL("**/rain?feature=transparent");
-  expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(promised);
-});
+test(
+  "where filters leave nothing, the one that keeps most away is offered to go",
+  { tags: "long" },
+  async () => {
+    const page = await openPage();
+    await page.goto("/free-animations/rain?duration-min=5000&feature=transparent");
+    const way = page.getByRole("link", { name: /^Without “Length/ });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const promised = numberIn((await way.textContent())?.split(":").at(-1) ?? "");
+    await way.click();
+    await page.waitForURL("**/rain?feature=transparent");
+    expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(promised);
+  },
+);
 
 test("the sheet of filters on a phone has nothing over its options, and chips fit in German", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });

@@ -68,13 +68,17 @@ test("a file dropped on the zone is looked for, and its animation is first", asy
   expect(await page.locator(".card").first().innerText()).toContain(title);
 });
 
-test("a file that is no picture and no animation is refused in the reader's language, also when it is chosen at once", async () => {
-  const page = await openPage({ ignore: /status of 400/ });
-  await page.goto("/de/free-animations", { waitUntil: "commit" });
-  const zone = page.locator("main [data-example]");
-  await zone
-    .locator("input[type=file]")
-    .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
-  await expect.poll(() => zone.getByRole("status").innerText()).toMatch(/Datei/);
-  expect(page.url()).toBe(`${hosts.site}/de/free-animations`);
-});
+test(
+  "a file that is no picture and no animation is refused in the reader's language, also when it is chosen at once",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ ignore: /status of 400/ });
+    await page.goto("/de/free-animations", { waitUntil: "commit" });
+    const zone = page.locator("main [data-example]");
+    await zone
+      .locator("input[type=file]")
+      .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
+    await expect.poll(() => zone.getByRole("status").innerText()).toMatch(/Datei/);
+    expect(page.url()).toBe(`${hosts.site}/de/free-animations`);
+  },
+);

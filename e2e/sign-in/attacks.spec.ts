@@ -119,7 +119,7 @@ describe("each message counts for nothing", () => {
     }
   });
 
-  test("after its frame has gone", async () => {
+  test("after its frame has gone", { tags: "long" }, async () => {
     const page = await openHost(stage);
     for (const message of messages) {
       const frame = await openLogin(page);
@@ -136,7 +136,7 @@ describe("each message counts for nothing", () => {
     expect((await eventsOf(page)).map(({ name }) => name)).toEqual(messages.map(() => "modalOpened"));
   });
 
-  test("from the shown frame where only a hidden one may say it", async () => {
+  test("from the shown frame where only a hidden one may say it", { tags: "long" }, async () => {
     const page = await openHost(stage);
     const frame = await openLogin(page);
     for (const message of messages.filter(({ type }) => !ofShown.has(type))) {

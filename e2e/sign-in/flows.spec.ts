@@ -102,7 +102,7 @@ test("a frame that is closed by its own button is reported, one that goes withou
   expect((await eventsOf(page))[1]).toEqual({ name: "modalClosed", payload: { reason: "button" } });
 });
 
-test("close() takes the frame away without an event", async () => {
+test("close() takes the frame away without an event", { tags: "long" }, async () => {
   const page = await openHost(stage);
   await openLogin(page);
   await onHost(page, ({ client }) => client.close());
@@ -120,7 +120,7 @@ test("a second frame is refused while one is open, also by another client of the
   expect(await page.locator("#auth-client-iframe").count()).toBe(1);
 });
 
-test("openAuthUrl leads the whole window to a page of the provider", async () => {
+test("openAuthUrl leads the whole window to a page of the provider", { tags: "long" }, async () => {
   const page = await openHost(stage);
   const frame = await openLogin(page);
   await Promise.all([
@@ -129,7 +129,7 @@ test("openAuthUrl leads the whole window to a page of the provider", async () =>
   ]);
 });
 
-test("the logout of a shown frame forgets the session and starts the logout", async () => {
+test("the logout of a shown frame forgets the session and starts the logout", { tags: "long" }, async () => {
   const page = await openHost(stage);
   const frame = await openLogin(page);
   await post(frame, { type: "logout" });
@@ -198,7 +198,7 @@ describe("a token in the address", () => {
     expect(page.url()).toBe(`${stage.host}/a`);
   });
 
-  test("an element that comes late is waited for, 50 ms and 20 times", async () => {
+  test("an element that comes late is waited for, 50 ms and 20 times", { tags: "long" }, async () => {
     const page = await openHost(stage, "/late?password_reset_token=secret");
     await stopClock(page);
     await onHost(
@@ -212,7 +212,7 @@ describe("a token in the address", () => {
     expect(await page.locator("#late #auth-client-iframe").count()).toBe(1);
   });
 
-  test("an element that never comes raises after a second", async () => {
+  test("an element that never comes raises after a second", { tags: "long" }, async () => {
     const page = await openHost(stage, "/late?password_reset_token=secret");
     await stopClock(page);
     await onHost(
@@ -226,30 +226,34 @@ describe("a token in the address", () => {
   });
 });
 
-test("a frame inside an element keeps to it, and close() while the element is waited for opens nothing", async () => {
-  const page = await openHost(stage);
-  await onHost(page, ({ client }) => client.openLogin({ targetElementId: "place" }));
-  expect(new URL((await frameOf(page)).url()).searchParams.get("mode")).toBe("element");
-  expect(
-    await page.locator("#place #auth-client-iframe").evaluate((one) => getComputedStyle(one).position),
-  ).toBe("static");
-  expect(await page.locator("dialog").count()).toBe(0);
-  // As high as what is in it, whenever that changes.
-  for (const height of ["432", "777"]) {
-    await post(await frameOf(page), { type: "frameReady", payload: { title: "Log in", height } });
-    await expect
-      .poll(() => page.locator("#auth-client-iframe").evaluate((one) => getComputedStyle(one).height))
-      .toBe(`${height}px`);
-  }
-  await onHost(page, async ({ client }) => {
-    client.close();
-    const opening = client.openLogin({ targetElementId: "later" });
-    client.close();
-    document.querySelector("#place")?.setAttribute("id", "later");
-    await opening;
-  });
-  expect(await page.locator("iframe").count()).toBe(0);
-});
+test(
+  "a frame inside an element keeps to it, and close() while the element is waited for opens nothing",
+  { tags: "long" },
+  async () => {
+    const page = await openHost(stage);
+    await onHost(page, ({ client }) => client.openLogin({ targetElementId: "place" }));
+    expect(new URL((await frameOf(page)).url()).searchParams.get("mode")).toBe("element");
+    expect(
+      await page.locator("#place #auth-client-iframe").evaluate((one) => getComputedStyle(one).position),
+    ).toBe("static");
+    expect(await page.locator("dialog").count()).toBe(0);
+    // As high as what is in it, whenever that changes.
+    for (const height of ["432", "777"]) {
+      await post(await frameOf(page), { type: "frameReady", payload: { title: "Log in", height } });
+      await expect
+        .poll(() => page.locator("#auth-client-iframe").evaluate((one) => getComputedStyle(one).height))
+        .toBe(`${height}px`);
+    }
+    await onHost(page, async ({ client }) => {
+      client.close();
+      const opening = client.openLogin({ targetElementId: "later" });
+      client.close();
+      document.querySelector("#place")?.setAttribute("id", "later");
+      await opening;
+    });
+    expect(await page.locator("iframe").count()).toBe(0);
+  },
+);
 
 test("after reset() nothing is listened to and nothing works", async () => {
   const page = await openHost(stage);
@@ -262,9 +266,13 @@ test("after reset() nothing is listened to and nothing works", async () => {
   );
 });
 
-test("without a callback the client raises as soon as it is asked for something", async () => {
-  const page = await openHost(stage);
-  const text = "callback called before being defined";
-  expect(await messageOf(onHost(page, ({ make }) => make({ callback: undefined }).start()))).toBe(text);
-  expect(await messageOf(onHost(page, ({ make }) => make({ callback: undefined }).openLogin()))).toBe(text);
-});
+test(
+  "without a callback the client raises as soon as it is asked for something",
+  { tags: "long" },
+  async () => {
+    const page = await openHost(stage);
+    const text = "callback called before being defined";
+    expect(await messageOf(onHost(page, ({ make }) => make({ callback: undefined }).start()))).toBe(text);
+    expect(await messageOf(onHost(page, ({ make }) => make({ callback: undefined }).openLogin()))).toBe(text);
+  },
+);

@@ -60,7 +60,7 @@ test("while it loads it says so; Escape closes it and gives the focus back", asy
   expect((await eventsOf(page)).at(-1)).toEqual({ name: "modalClosed", payload: { reason: "escape" } });
 });
 
-test("a press beside the loading state closes it", async () => {
+test("a press beside the loading state closes it", { tags: "long" }, async () => {
   const page = await openSilent();
   await page.getByRole("button", { name: "Log in" }).click();
   await notice(page).waitFor();
@@ -79,7 +79,7 @@ const waitForRetry = (page: Page): Promise<void> =>
     })
     .toBe(1);
 
-test("a frame that does not load at all can be tried again after 8 seconds", async () => {
+test("a frame that does not load at all can be tried again after 8 seconds", { tags: "long" }, async () => {
   const page = await openHost(stage);
   await page.route("**/login?*", () => {});
   await stopClock(page);
@@ -90,7 +90,7 @@ test("a frame that does not load at all can be tried again after 8 seconds", asy
   await retryIn(page).waitFor();
 });
 
-test("what is loaded and says nothing can be left by its own button", async () => {
+test("what is loaded and says nothing can be left by its own button", { tags: "long" }, async () => {
   const page = await openSilent();
   await stopClock(page);
   await page.getByRole("button", { name: "Log in" }).press("Enter");
@@ -121,40 +121,48 @@ test("what is loaded and says nothing can be tried again, with the keyboard alon
   expect(await notice(page).count()).toBe(0);
 });
 
-test("a frame that did not load can be tried again with the pointer: it does not lie over its own button", async () => {
-  const page = await openSilent();
-  await stopClock(page);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await waitForRetry(page);
-  const loaded = page.waitForRequest((request) => request.url().includes("/login?"));
-  await retryIn(page).click();
-  await loaded;
-});
+test(
+  "a frame that did not load can be tried again with the pointer: it does not lie over its own button",
+  { tags: "long" },
+  async () => {
+    const page = await openSilent();
+    await stopClock(page);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await waitForRetry(page);
+    const loaded = page.waitForRequest((request) => request.url().includes("/login?"));
+    await retryIn(page).click();
+    await loaded;
+  },
+);
 
-test("what the modal says itself is said in the language of the call, and in English where the client does not speak it", async () => {
-  const page = await openSilent();
-  await stopClock(page);
-  for (const [locale, loading, retry] of [
-    ["en", "Loading…", "Try again"],
-    ["es", "Cargando…", "Reintentar"],
-    ["pt", "Carregando…", "Tentar de novo"],
-    ["ko-KR", "로딩 중…", "재시도"],
-    ["ja-JP", "読み込み中…", "再試行"],
-    ["fr", "Chargement…", "Réessayer"],
-    ["de", "Lädt …", "Erneut versuchen"],
-    ["xx", "Loading…", "Try again"],
-  ] as const) {
-    await openWith(page, { locale });
-    expect(await page.getByRole("dialog").getAttribute("aria-label")).toBe(loading);
-    expect(await notice(page).innerText()).toBe(loading);
-    expect(await notice(page).getAttribute("lang")).toBe(locale);
-    await page.clock.runFor(8_000);
-    await notice(page).getByRole("button", { name: retry, exact: true }).waitFor();
-    await onHost(page, ({ client }) => client.close());
-  }
-});
+test(
+  "what the modal says itself is said in the language of the call, and in English where the client does not speak it",
+  { tags: "long" },
+  async () => {
+    const page = await openSilent();
+    await stopClock(page);
+    for (const [locale, loading, retry] of [
+      ["en", "Loading…", "Try again"],
+      ["es", "Cargando…", "Reintentar"],
+      ["pt", "Carregando…", "Tentar de novo"],
+      ["ko-KR", "로딩 중…", "재시도"],
+      ["ja-JP", "読み込み中…", "再試行"],
+      ["fr", "Chargement…", "Réessayer"],
+      ["de", "Lädt …", "Erneut versuchen"],
+      ["xx", "Loading…", "Try again"],
+    ] as const) {
+      await openWith(page, { locale });
+      expect(await page.getByRole("dialog").getAttribute("aria-label")).toBe(loading);
+      expect(await notice(page).innerText()).toBe(loading);
+      expect(await notice(page).getAttribute("lang")).toBe(locale);
+      await page.clock.runFor(8_000);
+      await notice(page).getByRole("button", { name: retry, exact: true }).waitFor();
+      await onHost(page, ({ client }) => client.close());
+    }
+  },
+);
 
-test("dark and light follow the theme of the client", async () => {
+test("dark and light follow the theme of the client", { tags: "long" }, async () => {
   const page = await openHost(stage);
   for (const [theme, scheme] of [
     ["zoetrope", "light dark"],

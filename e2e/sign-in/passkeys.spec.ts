@@ -69,17 +69,21 @@ test("somebody adds a passkey without a name that can be seen, signs in with it 
     .waitFor();
 });
 
-test("a browser that cannot list passkeys says nothing of it before anybody has asked", async () => {
-  const page = await openPage({ baseURL: hosts.accounts });
-  await page.addInitScript(() => {
-    navigator.credentials.get = () => {
-      Object.assign(globalThis, { isRefused: true });
-      return Promise.reject(new DOMException("", "NotSupportedError"));
-    };
-  });
-  await page.goto("/login");
-  await page.waitForFunction(() => "isRefused" in globalThis);
-  expect(await page.locator("[data-passkey-problem]").textContent()).toBe("");
-  await usePasskey(page).click();
-  await page.locator("[data-passkey-problem]").getByText("The passkey was not used.").waitFor();
-});
+test(
+  "a browser that cannot list passkeys says nothing of it before anybody has asked",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ baseURL: hosts.accounts });
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => {
+        Object.assign(globalThis, { isRefused: true });
+        return Promise.reject(new DOMException("", "NotSupportedError"));
+      };
+    });
+    await page.goto("/login");
+    await page.waitForFunction(() => "isRefused" in globalThis);
+    expect(await page.locator("[data-passkey-problem]").textContent()).toBe("");
+    await usePasskey(page).click();
+    await page.locator("[data-passkey-problem]").getByText("The passkey was not used.").waitFor();
+  },
+);

@@ -96,24 +96,28 @@ describe("on the site, with the keyboard alone", () => {
     expect(page.url()).toBe(`${hosts.site}/pricing?x=1`);
   });
 
-  test("Escape in the frame gives the focus back to what opened it, and nothing of the page was reached meanwhile", async () => {
-    const page = await openSite();
-    await tabTo(page, /^Log in$/);
-    await page.keyboard.press("Enter");
-    await expectFocusOn(page, "E-mail or username");
-    expect(await findAccessibilityProblems(page, "#auth-client-iframe")).toEqual([]);
-    const visited = new Set<string>();
-    for (let presses = 0; presses < 14; presses++) {
-      await page.keyboard.press("Tab");
-      visited.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
-    }
-    // The browser's own controls come between the last of the frame and its first.
-    for (const tag of visited) expect(["IFRAME", "DIALOG", "BODY"]).toContain(tag);
-    await frameIn(page).getByLabel("E-mail or username").focus();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.locator("#auth-client-iframe").count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Log in");
-  });
+  test(
+    "Escape in the frame gives the focus back to what opened it, and nothing of the page was reached meanwhile",
+    { tags: "long" },
+    async () => {
+      const page = await openSite();
+      await tabTo(page, /^Log in$/);
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, "E-mail or username");
+      expect(await findAccessibilityProblems(page, "#auth-client-iframe")).toEqual([]);
+      const visited = new Set<string>();
+      for (let presses = 0; presses < 14; presses++) {
+        await page.keyboard.press("Tab");
+        visited.add(await page.evaluate(() => document.activeElement?.tagName ?? ""));
+      }
+      // The browser's own controls come between the last of the frame and its first.
+      for (const tag of visited) expect(["IFRAME", "DIALOG", "BODY"]).toContain(tag);
+      await frameIn(page).getByLabel("E-mail or username").focus();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator("#auth-client-iframe").count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Log in");
+    },
+  );
 });
 
 test("a wrong password is said in the frame, and the field has the focus again", async () => {
@@ -159,6 +163,7 @@ test("a forgotten password is set anew from the site, and its link works once", 
 // OWASP ASVS 5.0 v5.0.0-14.2.1, 16.2.5: no token in addresses that others are told.
 test.each(["password_reset_token", "email_verification_token"])(
   "%s in an address of the site is gone before any other script runs, and no request and no referrer tells it",
+  { tags: "long" },
   async (name) => {
     const page = await openPage();
     const sent: string[] = [];
@@ -189,7 +194,7 @@ test.each(["password_reset_token", "email_verification_token"])(
 );
 
 describe("on the plain page of the client's README", () => {
-  test("of the same site, people log in and out inside its frame", async () => {
+  test("of the same site, people log in and out inside its frame", { tags: "long" }, async () => {
     const { email } = await newPerson();
     const lines: string[] = [];
     const page = await openPage();

@@ -56,10 +56,14 @@ test("somebody of a company signs in with its own provider, by the keyboard, and
     .toContain("Linked with lotte@acme.example.");
 });
 
-test("a provider that is away is told of where the visitor began, in their language", async () => {
-  const page = await openPage({ baseURL: accounts, locale: "de" });
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Weiter mit Away" }).click();
-  await page.getByText("Der Anmeldedienst ist gerade nicht erreichbar.").waitFor();
-  await page.getByRole("link", { name: "Weiter mit Acme" }).waitFor();
-});
+test(
+  "a provider that is away is told of where the visitor began, in their language",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ baseURL: accounts, locale: "de" });
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Weiter mit Away" }).click();
+    await page.getByText("Der Anmeldedienst ist gerade nicht erreichbar.").waitFor();
+    await page.getByRole("link", { name: "Weiter mit Acme" }).waitFor();
+  },
+);

@@ -84,38 +84,46 @@ test("the frame stays and says it when somebody signs out or in elsewhere; later
   expect(await page.locator("iframe").count()).toBe(1);
 });
 
-test("a frame that cannot know says so at once: nothing known, and asked again next time", async () => {
-  const page = await openHost(stage, "/", stage.foreignHost);
-  await begin(page);
-  await answer(page, undefined);
-  await expect.poll(() => checksOf(page)).toEqual([{ session: null, reason: "noAnswer" }]);
-  expect(await page.locator("iframe").count()).toBe(0);
-  await begin(page);
-  await answer(page, { session });
-  await expect.poll(async () => (await checksOf(page)).length).toBe(2);
-});
+test(
+  "a frame that cannot know says so at once: nothing known, and asked again next time",
+  { tags: "long" },
+  async () => {
+    const page = await openHost(stage, "/", stage.foreignHost);
+    await begin(page);
+    await answer(page, undefined);
+    await expect.poll(() => checksOf(page)).toEqual([{ session: null, reason: "noAnswer" }]);
+    expect(await page.locator("iframe").count()).toBe(0);
+    await begin(page);
+    await answer(page, { session });
+    await expect.poll(async () => (await checksOf(page)).length).toBe(2);
+  },
+);
 
-test("a check without an answer ends after 8 seconds as nothing known, redirects nowhere, and is asked again later", async () => {
-  const page = await openHost(stage);
-  await stopClock(page);
-  await begin(page);
-  await frameOf(page, selector);
-  await page.clock.runFor(7_999);
-  expect(await checksOf(page)).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => checksOf(page)).toEqual([{ session: null, reason: "noAnswer" }]);
-  expect(page.url()).toBe(`${stage.host}/`);
-  expect(await page.locator("iframe").count()).toBe(0);
-  await begin(page);
-  await answer(page, { session });
-  await expect.poll(async () => (await checksOf(page)).length).toBe(2);
-  expect((await eventsOf(page)).map((event) => "reason" in event && event.reason)).toEqual([
-    "noAnswer",
-    "answered",
-  ]);
-});
+test(
+  "a check without an answer ends after 8 seconds as nothing known, redirects nowhere, and is asked again later",
+  { tags: "long" },
+  async () => {
+    const page = await openHost(stage);
+    await stopClock(page);
+    await begin(page);
+    await frameOf(page, selector);
+    await page.clock.runFor(7_999);
+    expect(await checksOf(page)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => checksOf(page)).toEqual([{ session: null, reason: "noAnswer" }]);
+    expect(page.url()).toBe(`${stage.host}/`);
+    expect(await page.locator("iframe").count()).toBe(0);
+    await begin(page);
+    await answer(page, { session });
+    await expect.poll(async () => (await checksOf(page)).length).toBe(2);
+    expect((await eventsOf(page)).map((event) => "reason" in event && event.reason)).toEqual([
+      "noAnswer",
+      "answered",
+    ]);
+  },
+);
 
-test("a logout without an answer ends after 8 seconds with an error", async () => {
+test("a logout without an answer ends after 8 seconds with an error", { tags: "long" }, async () => {
   const page = await openHost(stage);
   await stopClock(page);
   await onHost(
@@ -185,7 +193,7 @@ describe("Google's prompt", () => {
     expect(await raisedOn(page)).toEqual([]);
   });
 
-  test("does not open over an open frame, and opens when the page says so", async () => {
+  test("does not open over an open frame, and opens when the page says so", { tags: "long" }, async () => {
     const page = await openHost(stage);
     const { loads } = await withGoogle(page);
     await openLogin(page);

@@ -34,7 +34,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await account(page).waitFor();
 }
 
-test("from a search for two words people log in and come back to it", async () => {
+test("from a search for two words people log in and come back to it", { tags: "long" }, async () => {
   const { email } = await newPerson();
   const page = await openPage();
   await page.goto("/free-animations/happy%20birthday");

@@ -52,7 +52,7 @@ test("an owner makes a key, is shown it once, rotates it and ends it", async () 
   expect(await files(key)).toBe(200);
 });
 
-test("keys that do not load say so, and are tried again", async () => {
+test("keys that do not load say so, and are tried again", { tags: "long" }, async () => {
   const person = await newPerson("Tove Berg");
   let isAway = true;
   const ignore = /ERR_FAILED/;

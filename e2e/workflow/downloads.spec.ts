@@ -70,28 +70,34 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
   await cardOf(page, "v1.2").waitFor();
 }, 60_000);
 
-test("a page whose addresses are over shows its pictures all the same; the preview opens a file for its people alone", async () => {
-  const person = await newPerson("Ravi Sen");
-  const page = await openFiles(person);
-  await chooseFiles(page, jsonFile("Heron"));
-  const preview = await cardOf(page, "Heron").getByRole("link", { name: "Open Heron" }).getAttribute("href");
+test(
+  "a page whose addresses are over shows its pictures all the same; the preview opens a file for its people alone",
+  { tags: "long", timeout: 60_000 },
+  async () => {
+    const person = await newPerson("Ravi Sen");
+    const page = await openFiles(person);
+    await chooseFiles(page, jsonFile("Heron"));
+    const preview = await cardOf(page, "Heron")
+      .getByRole("link", { name: "Open Heron" })
+      .getAttribute("href");
 
-  const later = await openWorkflow("/preview", { storageState: person, ignore: /404/ });
-  await later.route(`${hosts.api}/graphql`, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const isList = route.request().postData()?.includes("WorkspaceFiles") === true;
-    await route.fulfill({ response, body: isList ? text.replaceAll("/private/", "/private/over.") : text });
-  });
-  await later.goto("/");
-  const poster = cardOf(later, "Heron").locator("img");
-  await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const later = await openWorkflow("/preview", { storageState: person, ignore: /404/ });
+    await later.route(`${hosts.api}/graphql`, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const isList = route.request().postData()?.includes("WorkspaceFiles") === true;
+      await route.fulfill({ response, body: isList ? text.replaceAll("/private/", "/private/over.") : text });
+    });
+    await later.goto("/");
+    const poster = cardOf(later, "Heron").locator("img");
+    await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  await page.goto(preview ?? "");
-  await page.getByRole("heading", { name: "Heron.json", level: 2 }).waitFor();
-  const stranger = await openWorkflow(preview ?? "", {
-    storageState: await newPerson("Noa Levi"),
-    ignore: /404/,
-  });
-  await stranger.getByText(/^The file is no longer there: it was deleted/).waitFor();
-}, 60_000);
+    await page.goto(preview ?? "");
+    await page.getByRole("heading", { name: "Heron.json", level: 2 }).waitFor();
+    const stranger = await openWorkflow(preview ?? "", {
+      storageState: await newPerson("Noa Levi"),
+      ignore: /404/,
+    });
+    await stranger.getByText(/^The file is no longer there: it was deleted/).waitFor();
+  },
+);

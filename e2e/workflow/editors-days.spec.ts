@@ -66,7 +66,7 @@ test("an operator puts a day together by keyboard, changes and removes it", asyn
   await page.getByText("You have not put a day together yet.").waitFor();
 });
 
-test("nobody else finds the editors' days", async () => {
+test("nobody else finds the editors' days", { tags: "long" }, async () => {
   const page = await openWorkflow("/admin/featured", { storageState: await newPerson("Nora Noon") });
   await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
   expect(await page.getByRole("button", { name: "New day" }).count()).toBe(0);

@@ -64,7 +64,7 @@ describe("uploading", () => {
     ).toBe(undefined);
   });
 
-  test("shows how far it is, and can be cancelled", async () => {
+  test("shows how far it is, and can be cancelled", { tags: "long" }, async () => {
     const page = await openFiles();
     await slowUploads(page, 100_000);
     await chooseFiles(page, largeFile("Slow one"));
@@ -263,14 +263,18 @@ describe("what belongs to others", () => {
   });
 });
 
-test("the header shows who is signed in, with a menu that leads where it says", async () => {
-  const page = await openWorkflow("/de", { storageState: mira });
-  await page.locator("button.header__avatar").click();
-  const menu = page.getByRole("menu").first();
-  await menu.waitFor();
-  expect(await menu.innerText()).toContain("Mira Sol");
-  expect(await menu.getByRole("menuitem").first().getAttribute("href")).toBe(`${hosts.workflow}/de`);
-  expect(await page.locator(".header__auth a:visible").count()).toBe(0);
-  const settings = await menu.getByRole("menuitem", { name: "Kontoeinstellungen" }).getAttribute("href");
-  expect(new URL(settings ?? "").searchParams.get("return_to")).toBe(`${hosts.workflow}/de`);
-});
+test(
+  "the header shows who is signed in, with a menu that leads where it says",
+  { tags: "long" },
+  async () => {
+    const page = await openWorkflow("/de", { storageState: mira });
+    await page.locator("button.header__avatar").click();
+    const menu = page.getByRole("menu").first();
+    await menu.waitFor();
+    expect(await menu.innerText()).toContain("Mira Sol");
+    expect(await menu.getByRole("menuitem").first().getAttribute("href")).toBe(`${hosts.workflow}/de`);
+    expect(await page.locator(".header__auth a:visible").count()).toBe(0);
+    const settings = await menu.getByRole("menuitem", { name: "Kontoeinstellungen" }).getAttribute("href");
+    expect(new URL(settings ?? "").searchParams.get("return_to")).toBe(`${hosts.workflow}/de`);
+  },
+);

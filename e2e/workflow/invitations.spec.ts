@@ -117,7 +117,7 @@ test("who has an account declines, is invited again and accepts on the page of p
   expect(await people(page).getByText("Nora Lind").count()).toBe(0);
 });
 
-test("an invitation that is withdrawn is gone for whoever was invited", async () => {
+test("an invitation that is withdrawn is gone for whoever was invited", { tags: "long" }, async () => {
   const email = newAddress();
   const person = await newPerson("Ugo Neri", email);
   const owner = await openAs(nora);
@@ -131,7 +131,7 @@ test("an invitation that is withdrawn is gone for whoever was invited", async ()
   await page.getByText("This invitation is no longer there.").waitFor();
 });
 
-test("the door of the page of people speaks of people", async () => {
+test("the door of the page of people speaks of people", { tags: "long" }, async () => {
   const page = await openWorkflow("/people");
   await page.getByRole("heading", { name: "The people of your workspace are behind this door" }).waitFor();
 });

@@ -53,7 +53,7 @@ test("an address without a page says so and leads back", async () => {
 
 let ayaka: Awaited<ReturnType<typeof newPerson>>;
 
-test("files that do not load say so, and load when they are asked for again", async () => {
+test("files that do not load say so, and load when they are asked for again", { tags: "long" }, async () => {
   ayaka = await newPerson("Ayaka Mori");
   const page = await openWorkflow("/preview", { storageState: ayaka, ignore: /Failed to|net::/ });
   await page.route(`${hosts.api}/graphql`, (route) => route.abort());

@@ -74,17 +74,21 @@ test("of two colleagues who ask, one is let in with the keyboard and the other i
   expect(await page.getByRole("heading", { name: /Waiting|How colleagues/ }).count()).toBe(0);
 });
 
-test("whoever was declined may ask again; an answer to a request that was taken back says so", async () => {
-  const page = await openAs(ugo);
-  await button(page, "Ask to join").click();
-  await button(page, "Take the request back").waitFor();
-  const owner = await openAs(nora);
-  await button(owner, "Let Ugo Neri in").waitFor();
-  await button(page, "Take the request back").click();
-  await button(page, "Ask to join").waitFor();
-  await button(owner, "Let Ugo Neri in").click();
-  await owner.getByText("This request is no longer there.").waitFor();
-});
+test(
+  "whoever was declined may ask again; an answer to a request that was taken back says so",
+  { tags: "long" },
+  async () => {
+    const page = await openAs(ugo);
+    await button(page, "Ask to join").click();
+    await button(page, "Take the request back").waitFor();
+    const owner = await openAs(nora);
+    await button(owner, "Let Ugo Neri in").waitFor();
+    await button(page, "Take the request back").click();
+    await button(page, "Ask to join").waitFor();
+    await button(owner, "Let Ugo Neri in").click();
+    await owner.getByText("This request is no longer there.").waitFor();
+  },
+);
 
 test("somebody begins on their own meanwhile, and finds the colleagues on the page of people", async () => {
   const page = await openAs(ugo, "/");
@@ -107,23 +111,27 @@ test("a workspace that takes people by invitation only says so", async () => {
   expect(await panel(page).getByRole("button", { name: /join/i }).count()).toBe(0);
 });
 
-test("an owner is warned before the workspace of a company goes to somebody from elsewhere", async () => {
-  const page = await openAs(nora);
-  for (const domain of [company, "elsewhere.dev"]) {
-    await page.route("**/graphql", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(`tove@${company}`, `tove@${domain}`);
-      await route.fulfill({ response, body });
-    });
-    await goAwake(page, "/people");
-    await page.getByLabel("New owner").selectOption({ label: `Tove Berg · tove@${domain}` });
-    await button(page, "Hand over").click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText("becomes the owner").waitFor();
-    const warning = dialog.getByText(`Tove Berg has no address at ${company}`);
-    expect(await warning.count()).toBe(domain === company ? 0 : 1);
-  }
-});
+test(
+  "an owner is warned before the workspace of a company goes to somebody from elsewhere",
+  { tags: "long" },
+  async () => {
+    const page = await openAs(nora);
+    for (const domain of [company, "elsewhere.dev"]) {
+      await page.route("**/graphql", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(`tove@${company}`, `tove@${domain}`);
+        await route.fulfill({ response, body });
+      });
+      await goAwake(page, "/people");
+      await page.getByLabel("New owner").selectOption({ label: `Tove Berg · tove@${domain}` });
+      await button(page, "Hand over").click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("becomes the owner").waitFor();
+      const warning = dialog.getByText(`Tove Berg has no address at ${company}`);
+      expect(await warning.count()).toBe(domain === company ? 0 : 1);
+    }
+  },
+);
 
 test("where colleagues come in at once, one joins and has its files; closed again, nobody new finds it", async () => {
   const owner = await letColleaguesComeIn("At once");
@@ -181,31 +189,35 @@ test("an owner hands the workspace over with the keyboard: from then on it belon
   await owner.getByLabel("Role of Nora Lind").waitFor();
 });
 
-test("who hands over what is no longer theirs, or to somebody who has gone, is told so", async () => {
-  const stale = await openAs(tove);
-  const page = await openAs(tove);
-  for (const one of [stale, page])
-    await one.getByLabel("New owner").selectOption({ label: `Vera Kos · vera@${company}` });
-  const transferOwnership = async (one: Page): Promise<void> => {
-    await button(one, "Hand over").click();
-    await one.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
-  };
-  await button(page, "Remove Vera Kos").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await page.getByText("Vera Kos is removed").waitFor();
-  expect(await page.getByLabel("New owner").inputValue()).toBe("");
-  await transferOwnership(stale);
-  await stale.getByRole("dialog").getByText("This person is no longer in the workspace.").waitFor();
-  await goAwake(stale, "/people");
-  for (const one of [stale, page])
-    await one.getByLabel("New owner").selectOption({ label: `Nora Lind · nora@${company}` });
-  await transferOwnership(page);
-  await page.getByText("Nora Lind is the owner of Nora’s workspace now").waitFor();
-  await transferOwnership(stale);
-  await stale.getByRole("dialog").getByText("Your role in this workspace does not allow that.").waitFor();
-});
+test(
+  "who hands over what is no longer theirs, or to somebody who has gone, is told so",
+  { tags: "long" },
+  async () => {
+    const stale = await openAs(tove);
+    const page = await openAs(tove);
+    for (const one of [stale, page])
+      await one.getByLabel("New owner").selectOption({ label: `Vera Kos · vera@${company}` });
+    const transferOwnership = async (one: Page): Promise<void> => {
+      await button(one, "Hand over").click();
+      await one.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
+    };
+    await button(page, "Remove Vera Kos").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByText("Vera Kos is removed").waitFor();
+    expect(await page.getByLabel("New owner").inputValue()).toBe("");
+    await transferOwnership(stale);
+    await stale.getByRole("dialog").getByText("This person is no longer in the workspace.").waitFor();
+    await goAwake(stale, "/people");
+    for (const one of [stale, page])
+      await one.getByLabel("New owner").selectOption({ label: `Nora Lind · nora@${company}` });
+    await transferOwnership(page);
+    await page.getByText("Nora Lind is the owner of Nora’s workspace now").waitFor();
+    await transferOwnership(stale);
+    await stale.getByRole("dialog").getByText("Your role in this workspace does not allow that.").waitFor();
+  },
+);
 
-test("people who do not load can be asked for again", async () => {
+test("people who do not load can be asked for again", { tags: "long" }, async () => {
   const page = await openAs(nora, "/", { ignore: /ERR_FAILED/ });
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("WorkspacePeople") === true ? route.abort() : route.continue(),

@@ -55,22 +55,26 @@ describe("a file", () => {
     expect(sent).toEqual([]);
   });
 
-  test("that is dropped anywhere on the page replaces it; what is no animation says why", async () => {
-    const page = await openPlayingWorkflow("/preview");
-    const sent = watchSent(page);
-    await dropFile(page, "footer", dotLottieFile("Boat"));
-    await waitUntilPlaying(page);
-    expect(await page.locator(".file-facts").innerText()).toContain("dotLottie 2");
-    await dropFile(page, "header", brokenFile);
-    await page.getByText("The JSON is broken. Export the animation again.").waitFor();
-    await dropFile(page, "main", textFile);
-    await page.getByText("Only .json and .lottie files can be uploaded.").waitFor();
-    await dropFile(page, "main", { ...jsonFile("Empty"), buffer: Buffer.alloc(0) });
-    await page.getByText("The file is empty.").waitFor();
-    await dropFile(page, "main", jsonFile("Moth"));
-    await waitUntilPlaying(page);
-    expect(sent).toEqual([]);
-  });
+  test(
+    "that is dropped anywhere on the page replaces it; what is no animation says why",
+    { tags: "long" },
+    async () => {
+      const page = await openPlayingWorkflow("/preview");
+      const sent = watchSent(page);
+      await dropFile(page, "footer", dotLottieFile("Boat"));
+      await waitUntilPlaying(page);
+      expect(await page.locator(".file-facts").innerText()).toContain("dotLottie 2");
+      await dropFile(page, "header", brokenFile);
+      await page.getByText("The JSON is broken. Export the animation again.").waitFor();
+      await dropFile(page, "main", textFile);
+      await page.getByText("Only .json and .lottie files can be uploaded.").waitFor();
+      await dropFile(page, "main", { ...jsonFile("Empty"), buffer: Buffer.alloc(0) });
+      await page.getByText("The file is empty.").waitFor();
+      await dropFile(page, "main", jsonFile("Moth"));
+      await waitUntilPlaying(page);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test("that a guest wants to keep is there after logging in, and saved", async () => {
     const page = await openPlayingWorkflow("/preview");
@@ -95,7 +99,7 @@ describe("a file", () => {
     await page.getByText("Drop a file here").waitFor();
   });
 
-  test("is chosen, stopped and saved with the keyboard alone", async () => {
+  test("is chosen, stopped and saved with the keyboard alone", { tags: "long" }, async () => {
     const page = await openPlayingWorkflow("/preview");
     await page.getByRole("button", { name: "Choose a file" }).focus();
     await chooseByKey(page, jsonFile("Bell"));

@@ -135,21 +135,25 @@ test("an operator sees what people do on the platform, with the keyboard too", a
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("the period stands in the address, and the way back leads to the one before", async () => {
-  const page = await openWorkflow("/admin/analytics?range=24h", { storageState: operator });
-  const pressed = (name: string) => page.getByRole("button", { name, exact: true, pressed: true });
-  const moments = async () =>
-    page.getByRole("slider", { name: "Searches, moment" }).getAttribute("aria-valuemax");
-  await pressed("24 hours").waitFor();
-  await expect.poll(moments).toBe("23");
-  await page.getByRole("button", { name: "90 days" }).click();
-  await pressed("90 days").waitFor();
-  expect(new URL(page.url()).search).toBe("?range=90d");
-  await expect.poll(moments).toBe("89");
-  await page.goBack();
-  await pressed("24 hours").waitFor();
-  await expect.poll(moments).toBe("23");
-});
+test(
+  "the period stands in the address, and the way back leads to the one before",
+  { tags: "long" },
+  async () => {
+    const page = await openWorkflow("/admin/analytics?range=24h", { storageState: operator });
+    const pressed = (name: string) => page.getByRole("button", { name, exact: true, pressed: true });
+    const moments = async () =>
+      page.getByRole("slider", { name: "Searches, moment" }).getAttribute("aria-valuemax");
+    await pressed("24 hours").waitFor();
+    await expect.poll(moments).toBe("23");
+    await page.getByRole("button", { name: "90 days" }).click();
+    await pressed("90 days").waitFor();
+    expect(new URL(page.url()).search).toBe("?range=90d");
+    await expect.poll(moments).toBe("89");
+    await page.goBack();
+    await pressed("24 hours").waitFor();
+    await expect.poll(moments).toBe("23");
+  },
+);
 
 test("figures go out as CSV, one plot or all", async () => {
   const page = await openWorkflow("/admin/analytics", { storageState: operator });
@@ -167,31 +171,35 @@ test("figures go out as CSV, one plot or all", async () => {
   expect(all).toContain("\r\ntop-sites,reef.example,,page-views,20\r\n");
 });
 
-test("a file that is on its way is not fetched twice, and one that does not come is said", async () => {
-  const page = await openWorkflow("/preview", { storageState: operator, ignore: /ERR_FAILED/ });
-  const asked: string[] = [];
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/statistics.csv?**", async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get("plot") ?? "all");
-    await held;
-    await (asked.length > 2 ? route.abort() : route.continue());
-  });
-  await goAwake(page, "/admin/analytics");
-  const all = page.getByRole("button", { name: "Export all as CSV" });
-  const files: string[] = [];
-  page.on("download", (file) => files.push(file.suggestedFilename()));
-  await all.dblclick();
-  await page.getByRole("button", { name: "Export as CSV: Searches", exact: true }).click();
-  await expect.poll(() => asked).toEqual(["all", "searches"]);
-  letGo();
-  await expect.poll(() => files).toHaveLength(2);
-  await all.click();
-  await page.getByRole("status").getByText("The export did not work.").waitFor();
-  expect(asked).toEqual(["all", "searches", "all"]);
-});
+test(
+  "a file that is on its way is not fetched twice, and one that does not come is said",
+  { tags: "long" },
+  async () => {
+    const page = await openWorkflow("/preview", { storageState: operator, ignore: /ERR_FAILED/ });
+    const asked: string[] = [];
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/statistics.csv?**", async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get("plot") ?? "all");
+      await held;
+      await (asked.length > 2 ? route.abort() : route.continue());
+    });
+    await goAwake(page, "/admin/analytics");
+    const all = page.getByRole("button", { name: "Export all as CSV" });
+    const files: string[] = [];
+    page.on("download", (file) => files.push(file.suggestedFilename()));
+    await all.dblclick();
+    await page.getByRole("button", { name: "Export as CSV: Searches", exact: true }).click();
+    await expect.poll(() => asked).toEqual(["all", "searches"]);
+    letGo();
+    await expect.poll(() => files).toHaveLength(2);
+    await all.click();
+    await page.getByRole("status").getByText("The export did not work.").waitFor();
+    expect(asked).toEqual(["all", "searches", "all"]);
+  },
+);
 
-test("figures that do not load can be asked for again", async () => {
+test("figures that do not load can be asked for again", { tags: "long" }, async () => {
   const page = await openWorkflow("/preview", { storageState: operator, ignore: /ERR_FAILED/ });
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("PlatformFigures") === true ? route.abort() : route.continue(),

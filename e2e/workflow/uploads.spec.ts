@@ -71,7 +71,7 @@ test("a picture comes by itself after the upload; what cannot be drawn says why,
   expect(await page.locator("body").getAttribute("data-kept")).toBe("yes");
 });
 
-test("a click beside a dialog closes it only while nothing has been typed", async () => {
+test("a click beside a dialog closes it only while nothing has been typed", { tags: "long" }, async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Tom Ek") });
   await page.locator("input[type=file]").waitFor({ state: "attached" });
   await chooseFiles(page, jsonFile("Owl"));

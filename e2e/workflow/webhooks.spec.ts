@@ -127,7 +127,7 @@ test("an owner adds an endpoint, and what is sent there is signed, logged and se
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Webhooks");
 });
 
-test("endpoints that do not load say so, and are tried again", async () => {
+test("endpoints that do not load say so, and are tried again", { tags: "long" }, async () => {
   const person = await newPerson("Tove Berg");
   let isAway = true;
   const page = await openWorkflow("/settings", { storageState: person, ignore: /ERR_FAILED/ });

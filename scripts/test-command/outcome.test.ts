@@ -48,6 +48,15 @@ Total: 2 passed, 1 failed, 1 skipped`,
   );
 });
 
+test("tests that are tagged as long are counted, and are not among what was left out", () => {
+  const outcome = new Outcome("/here");
+  const assertionResults = [{ status: "skipped", fullName: "waits for a minute", tags: ["long"] }];
+  outcome.add(report([{ name: "/here/e2e/a.spec.ts", assertionResults }]));
+  expect(outcome.summary("")).toBe(
+    "Left to the long tests (npm run test:long): 1\n\nTotal: 2 passed, 1 failed",
+  );
+});
+
 test.each([
   ["that cannot be run", []],
   ["whose tests were not begun", [{ status: "skipped", fullName: "adds" }]],

@@ -11,6 +11,7 @@ export interface Report {
     assertionResults: {
       status: string;
       fullName: string;
+      tags?: string[];
       failureMessages?: string[] | null;
       /** Of browser tests: traces and pictures of what failed, as paths. */
       meta?: { attachments?: string[] };
@@ -32,6 +33,7 @@ export class Outcome {
   passed = 0;
   #failed = 0;
   #skipped = 0;
+  #leftToLongTests = 0;
   readonly #failures: TestNote[] = [];
   readonly #retried: TestNote[] = [];
   readonly #leftOut: string[] = [];
@@ -50,13 +52,14 @@ export class Outcome {
       // Not one of its tests: the file itself, or what stands before and after them.
       if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
         this.#failures.push({ name: path, why: firstLines(file.message) });
-      for (const { status, fullName, failureMessages, meta } of file.assertionResults) {
+      for (const { status, fullName, failureMessages, meta, tags } of file.assertionResults) {
         const note = {
           name: `${path}: ${fullName}`,
           why: firstLines(failureMessages?.[0]),
           attachments: meta?.attachments?.map((attachment) => attachment.replace(this.#root, "")),
         };
         if (status === "failed") this.#failures.push(note);
+        else if (status !== "passed" && tags?.includes("long")) this.#leftToLongTests += 1;
         else if (status !== "passed") this.#leftOut.push(fullName);
         else if (note.why !== "") this.#retried.push(note);
       }
@@ -65,8 +68,10 @@ export class Outcome {
 
   /** @param leftOutBecause Why tests may have been left out, e.g. " because the corpus is not there". */
   summary(leftOutBecause: string): string {
-    const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : "";
+    const long = this.#leftToLongTests;
+    const skipped = this.#skipped > long ? `, ${this.#skipped - long} skipped` : "";
     return [
+      long === 0 ? "" : `Left to the long tests (npm run test:long): ${long}`,
       list(`Left out${leftOutBecause}:`, this.#leftOut),
       list("Passed only at the second go:", this.#retried.map(inLines)),
       list("Failed:", this.#failures.map(inLines)),
