@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Benchmark, Figure } from "./harness.ts";
 import { judgedLocales, readJudgedQueries, readShown, type Half } from "./relevance/judged-queries.ts";
-import { askCatalogue, relevanceOf, type Answer } from "./relevance/measure-relevance.ts";
+import { searchCatalogue, relevanceOf, type Answer } from "./relevance/measure-relevance.ts";
 import { openSeededCatalogue } from "./relevance/seeded-catalogue.ts";
 
 const halves: readonly Half[] = ["report", "tune"];
@@ -57,7 +57,7 @@ const benchmark: Benchmark = {
     const catalogue = await openSeededCatalogue((message) => report.progress(message));
     const answers: Answer[] = [];
     try {
-      for (const judged of readJudgedQueries()) answers.push(await askCatalogue(catalogue, shown, judged));
+      for (const judged of readJudgedQueries()) answers.push(await searchCatalogue(catalogue, shown, judged));
     } finally {
       await catalogue.close();
     }

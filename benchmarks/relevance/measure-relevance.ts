@@ -20,7 +20,7 @@ const discounted = (grades: readonly number[]): number =>
   grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /** Asks the catalogue as a page in the query's language would. */
-export async function askCatalogue(
+export async function searchCatalogue(
   { catalog, sourceKeyOf }: { catalog: Pick<Catalog, "search">; sourceKeyOf: ReadonlyMap<string, string> },
   shown: ReadonlyMap<string, ReadonlySet<string>>,
   judged: JudgedQuery,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
-import { act, cardOf, chooseFiles, goAwake } from "../workflow/open-workflow.ts";
+import { act, cardOf, chooseFiles, gotoHydrated } from "../workflow/open-workflow.ts";
 import { ofType, recordRequests, type RecordedRequests } from "./recorded-requests.ts";
 
 useBrowser();
@@ -107,7 +107,7 @@ test("somebody who is signed in is told by their id alone; so are their uploads 
   const page = await openPage({ baseURL: hosts.workflow });
   const { email } = await signUp(page.context(), "Mira Sol");
   const { events } = recordRequests(page.context(), hosts.api);
-  await goAwake(page, "/");
+  await gotoHydrated(page, "/");
   await page.locator("input[type=file]").waitFor({ state: "attached" });
   await chooseFiles(page, jsonFile("Snowy owl"));
   await cardOf(page, "Snowy owl").waitFor();

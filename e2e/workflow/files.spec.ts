@@ -16,7 +16,7 @@ import {
   newPerson,
   openWorkflow,
   slowUploads,
-  goAwake,
+  gotoHydrated,
 } from "./open-workflow.ts";
 
 useBrowser();
@@ -136,7 +136,7 @@ test("a file is renamed, published with title, tags and licence, found by search
   const original = visitor.getByRole("heading", { name: title, level: 1 });
   expect(await original.getAttribute("lang")).toBe("");
 
-  await goAwake(page, "/public-animations");
+  await gotoHydrated(page, "/public-animations");
   await cardOf(page, "Tawny owl").waitFor();
   await act(page, "Tawny owl", "Take back");
   await page.getByRole("heading", { name: "Nothing published yet" }).waitFor();
@@ -145,7 +145,7 @@ test("a file is renamed, published with title, tags and licence, found by search
     title,
   );
 
-  await goAwake(page, "/");
+  await gotoHydrated(page, "/");
   await act(page, "Tawny owl", "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await act(page, "Tawny owl", "Delete");
@@ -243,7 +243,7 @@ describe("what belongs to others", () => {
       expect(errors?.[0]?.extensions.code).toBe("not-found");
       expect(Object.values((data as object | null) ?? {}).filter((value) => value !== null)).toEqual([]);
     }
-    await goAwake(stranger, `/switch/${workspaceId}`);
+    await gotoHydrated(stranger, `/switch/${workspaceId}`);
     await stranger.getByRole("heading", { name: "There is no such workspace" }).waitFor();
     await page.goto(`/switch/${workspaceId}`);
     await page.waitForURL(`${hosts.workflow}/`);

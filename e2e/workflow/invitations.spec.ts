@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { linkIn, newAddress, password } from "../sign-up.ts";
-import { goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
+import { gotoHydrated, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -34,7 +34,7 @@ test("an owner names a workspace and invites by mail, with the keyboard; what is
   await page.keyboard.press("Enter");
   await page.getByText("The workspace is called Lantern studio now").waitFor();
   await page.getByLabel("Workspace").getByText("Lantern studio").first().waitFor();
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await page.getByLabel("E-mail").fill("nobody");
   await page.keyboard.press("Enter");
   await page.getByText("This is not an e-mail address.").waitFor();
@@ -50,7 +50,7 @@ test("an owner names a workspace and invites by mail, with the keyboard; what is
 
 test("who has no account yet makes one from the mail, comes back to the invitation and is in", async () => {
   const page = await openPage({ baseURL: hosts.workflow });
-  await goAwake(page, await linkIn(guest, "people/invitations"));
+  await gotoHydrated(page, await linkIn(guest, "people/invitations"));
   await page.getByRole("heading", { name: "You are invited", level: 1 }).waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
@@ -72,7 +72,7 @@ test("who has no account yet makes one from the mail, comes back to the invitati
   ]);
   await people(page).getByText("Gro Vik").waitFor();
   expect(await page.getByRole("heading", { name: "Invite somebody" }).count()).toBe(0);
-  await goAwake(page, "/people/invitations");
+  await gotoHydrated(page, "/people/invitations");
   await page.getByText(`No invitation is open for ${guest}`).waitFor();
 });
 
@@ -83,7 +83,7 @@ test("who has an account declines, is invited again and accepts on the page of p
   await page.getByText(`No invitation is open for ${tove}`).waitFor();
   const owner = await openAs(nora);
   await invite(owner, tove, "Admin");
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await button(page, "Accept the invitation to Lantern studio").click();
   await people(page).getByText("Nora Lind").waitFor();
 
@@ -97,17 +97,17 @@ test("who has an account declines, is invited again and accepts on the page of p
   await page.getByText("Gro Vik is removed").waitFor();
   expect(await button(page, "Remove Nora Lind").count()).toBe(0);
 
-  await goAwake(owner, "/people");
+  await gotoHydrated(owner, "/people");
   await owner.getByLabel("Role of Tove Berg").selectOption("Member");
   await owner.getByText("Tove Berg: Member").waitFor();
   // Her page still offers what she may no longer do: she is told why it is refused.
   await page.getByLabel("E-mail").fill("late@zoetrope.example");
   await page.keyboard.press("Enter");
   await page.getByText("Your role in this workspace does not allow that.").waitFor();
-  await goAwake(page, "/settings");
+  await gotoHydrated(page, "/settings");
   await page.getByText("The settings of this workspace are for its owner and admins.").waitFor();
   expect(await button(page, "Create key").count()).toBe(0);
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await people(page).getByText("Tove Berg").waitFor();
   expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);
   await button(page, "Leave workspace").click();

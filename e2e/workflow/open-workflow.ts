@@ -23,12 +23,12 @@ export async function openWorkflow(
   options: Parameters<typeof openPage>[0] = {},
 ): Promise<Page> {
   const page = await openPage({ baseURL: hosts.workflow, ...options });
-  await goAwake(page, path);
+  await gotoHydrated(page, path);
   return page;
 }
 
 /** Opens a page of the app and waits until it listens. */
-export async function goAwake(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island]")].every((island) =>

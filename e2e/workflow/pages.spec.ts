@@ -11,7 +11,7 @@ import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
 import { dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
-import { act, cardOf, chooseFiles, newPerson, openWorkflow, goAwake } from "./open-workflow.ts";
+import { act, cardOf, chooseFiles, newPerson, openWorkflow, gotoHydrated } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -57,7 +57,7 @@ test("files that do not load say so, and load when they are asked for again", { 
   ayaka = await newPerson("Ayaka Mori");
   const page = await openWorkflow("/preview", { storageState: ayaka, ignore: /Failed to|net::/ });
   await page.route(`${hosts.api}/graphql`, (route) => route.abort());
-  await goAwake(page, "/");
+  await gotoHydrated(page, "/");
   await page.getByText("Your files did not load.").waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.unroute(`${hosts.api}/graphql`);
@@ -75,7 +75,7 @@ describe.each(sampleEvery(looks, 2, 4))("at %i px, %s, nothing keeps anybody out
     const page = await openWorkflow("/", look);
     await page.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
     expect(await findAccessibilityProblems(page, "main"), "the door").toEqual([]);
-    await goAwake(page, "/preview");
+    await gotoHydrated(page, "/preview");
     await chooseFiles(page, jsonFile("Lamp"));
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     await page.getByText("You can log in first").waitFor();
@@ -95,7 +95,7 @@ describe.each(sampleEvery(looks, 2, 4))("at %i px, %s, nothing keeps anybody out
     expect(await findAccessibilityProblems(page, "dialog[open]"), "the dialog").toEqual([]);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
-    await goAwake(page, "/people");
+    await gotoHydrated(page, "/people");
     await page.getByRole("list", { name: "People of this workspace" }).waitFor();
     expect(await findAccessibilityProblems(page, "main"), "people").toEqual([]);
     expect(await sticksOut(page)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
 import { jsonFile } from "./animation-files.ts";
-import { cardOf, chooseFiles, goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
+import { cardOf, chooseFiles, gotoHydrated, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -69,7 +69,7 @@ test("of two colleagues who ask, one is let in with the keyboard and the other i
   const page = await openAs(tove, "/");
   await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
   await page.getByText("Nora’s workspace").first().waitFor();
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await seePerson(page, "Nora Lind");
   expect(await page.getByRole("heading", { name: /Waiting|How colleagues/ }).count()).toBe(0);
 });
@@ -122,7 +122,7 @@ test(
         const body = (await response.text()).replaceAll(`tove@${company}`, `tove@${domain}`);
         await route.fulfill({ response, body });
       });
-      await goAwake(page, "/people");
+      await gotoHydrated(page, "/people");
       await page.getByLabel("New owner").selectOption({ label: `Tove Berg · tove@${domain}` });
       await button(page, "Hand over").click();
       const dialog = page.getByRole("dialog");
@@ -143,7 +143,7 @@ test("where colleagues come in at once, one joins and has its files; closed agai
   await page.getByText("Saved").waitFor();
   await page.getByRole("link", { name: "Go to my files" }).click();
   await cardOf(page, "Newt").waitFor();
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await seePerson(page, "Vera Kos");
 
   await button(owner, "Remove Tove Berg").click();
@@ -207,7 +207,7 @@ test(
     expect(await page.getByLabel("New owner").inputValue()).toBe("");
     await transferOwnership(stale);
     await stale.getByRole("dialog").getByText("This person is no longer in the workspace.").waitFor();
-    await goAwake(stale, "/people");
+    await gotoHydrated(stale, "/people");
     for (const one of [stale, page])
       await one.getByLabel("New owner").selectOption({ label: `Nora Lind · nora@${company}` });
     await transferOwnership(page);
@@ -222,7 +222,7 @@ test("people who do not load can be asked for again", { tags: "long" }, async ()
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("WorkspacePeople") === true ? route.abort() : route.continue(),
   );
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await page.getByText("The people did not load.").waitFor();
   await page.unroute("**/graphql");
   await button(page, "Try again").click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hosts, useBrowser } from "../browser.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
-import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, goAwake } from "./open-workflow.ts";
+import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, gotoHydrated } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -95,7 +95,7 @@ describe("a file", () => {
     await page.getByRole("link", { name: "Open Kite" }).click();
     await page.getByRole("heading", { name: "Kite.json" }).waitFor();
     await waitUntilPlaying(page);
-    await goAwake(page, "/preview");
+    await gotoHydrated(page, "/preview");
     await page.getByText("Drop a file here").waitFor();
   });
 

@@ -13,7 +13,7 @@ import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
 import { jsonFile } from "./animation-files.ts";
-import { goAwake, newPerson, openWorkflow } from "./open-workflow.ts";
+import { gotoHydrated, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
 
@@ -184,7 +184,7 @@ test(
       await held;
       await (asked.length > 2 ? route.abort() : route.continue());
     });
-    await goAwake(page, "/admin/analytics");
+    await gotoHydrated(page, "/admin/analytics");
     const all = page.getByRole("button", { name: "Export all as CSV" });
     const files: string[] = [];
     page.on("download", (file) => files.push(file.suggestedFilename()));
@@ -204,7 +204,7 @@ test("figures that do not load can be asked for again", { tags: "long" }, async 
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("PlatformFigures") === true ? route.abort() : route.continue(),
   );
-  await goAwake(page, "/admin/analytics");
+  await gotoHydrated(page, "/admin/analytics");
   await page.getByText("The figures did not load.").waitFor();
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.unroute("**/graphql");

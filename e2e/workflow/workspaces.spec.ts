@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
 import { jsonFile } from "./animation-files.ts";
-import { cardOf, chooseFiles, goAwake, makeWorkspace, newPerson, openWorkflow } from "./open-workflow.ts";
+import {
+  cardOf,
+  chooseFiles,
+  gotoHydrated,
+  makeWorkspace,
+  newPerson,
+  openWorkflow,
+} from "./open-workflow.ts";
 
 useBrowser();
 
@@ -23,7 +30,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await chooseFiles(page, jsonFile("Owl"));
   await cardOf(page, "Owl").waitFor();
 
-  await goAwake(page, "/settings");
+  await gotoHydrated(page, "/settings");
   await page.getByRole("heading", { name: "Icon of the workspace" }).waitFor();
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator("main input[type=file]").setInputFiles([{ name, mimeType, buffer }]);
@@ -37,7 +44,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   await page.getByRole("button", { name: "Remove the picture" }).click();
   await page.locator(".sidebar .workspace-icon").getByText("P", { exact: true }).waitFor();
 
-  await goAwake(page, "/people");
+  await gotoHydrated(page, "/people");
   await page.getByRole("button", { name: "Delete workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete “Paper studio”?" });
   await dialog.getByText("Files: 1").waitFor();

@@ -188,7 +188,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
     if (config) report({ name: "sessionCheck", ...getCheck() });
   }
 
-  async function askSession(): Promise<SessionCheck> {
+  async function fetchSession(): Promise<SessionCheck> {
     receiveSession(await ask("session", sessionFrameId, addressesOf("session")[0]));
     if (live.session) live.session.receive = (message) => message && receiveSession(message);
     const isFree = !live.shown && config && !config.disableOneTapOpenAutomatically;
@@ -239,7 +239,8 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       if (failed) await open(failed.returnAction, { ...failed.config, errorMessage: failed.errors[0] });
     },
     // Once answered, the answer stays.
-    checkSession: async () => (answer ? getCheck() : (check ??= askSession().finally(() => (check = null)))),
+    checkSession: async () =>
+      answer ? getCheck() : (check ??= fetchSession().finally(() => (check = null))),
     openLogin: (options) => open("login", options),
     openRegister: (options) => open("register", options),
     openResetPassword: (options) => open("reset-password", options),

@@ -29,7 +29,7 @@ export interface JobsOptions {
   onOutcome?: (kind: string, outcome: JobOutcome, durationInSeconds: number) => void;
 }
 
-const lookEveryInMs = 1_000;
+const pollIntervalInMs = 1_000;
 /** Jobs of processes that have gone are found so often, and schedules that are missing. */
 const superviseEveryInMs = 5_000;
 /** Long after anybody would still want them: what waits is never thrown away. */
@@ -160,7 +160,7 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       isWorking = true;
       await asJob(async () => {
         await supervise().catch(report);
-        timers.push(setInterval(look, lookEveryInMs));
+        timers.push(setInterval(look, pollIntervalInMs));
         timers.push(setInterval(() => void supervise().catch(report), superviseEveryInMs));
       });
       look();

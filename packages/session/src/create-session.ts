@@ -63,7 +63,7 @@ export function createSession({
     return response.json();
   }
 
-  async function askWhoami(): Promise<SessionUser | "guest" | null> {
+  async function fetchWhoami(): Promise<SessionUser | "guest" | null> {
     try {
       const user = readSessionUser(await ask(`${urls.accounts}/user/v2/whoami`));
       if (user === null) throw new Error("whoami answered in another shape");
@@ -74,7 +74,7 @@ export function createSession({
     }
   }
 
-  async function askHasProfilePage(): Promise<boolean> {
+  async function fetchHasProfilePage(): Promise<boolean> {
     try {
       const preference = await ask(`${urls.workflow}/api/v1/user/preference`);
       return (preference as { hasProfilePage?: unknown } | null)?.hasProfilePage === true;
@@ -86,7 +86,7 @@ export function createSession({
 
   async function run(isAgain: boolean): Promise<SessionState> {
     const mine = ++round;
-    const user = await askWhoami();
+    const user = await fetchWhoami();
     if (mine !== round || (isAgain && user === null)) return state;
     if (user === null || user === "guest") {
       // After a failure the copy stays for the next page: the person may still be signed in.
@@ -98,7 +98,7 @@ export function createSession({
     const known = state.status === "signed-in" && state.user.id === user.id ? state.hasProfilePage : null;
     set({ status: "signed-in", user, hasProfilePage: known ?? false });
     if (known !== null) return state;
-    const hasProfilePage = await askHasProfilePage();
+    const hasProfilePage = await fetchHasProfilePage();
     if (mine !== round || !hasProfilePage) return state;
     return set({ status: "signed-in", user, hasProfilePage });
   }

@@ -31,7 +31,7 @@ const codeOfReason: Readonly<Record<string, AuthErrorCode>> = {
 };
 
 /** The host page opens the frame again where it began, with the error, if it has asked for that; otherwise it is worded here. */
-function goBackWith(code: AuthErrorCode, { authRequest, requestUrl }: AccountsServices): Response {
+function redirectWithError(code: AuthErrorCode, { authRequest, requestUrl }: AccountsServices): Response {
   const returnAction = new URL(requestUrl).searchParams.get("from") === "register" ? "register" : "login";
   if (authRequest.host?.returnOnError !== true)
     return redirect(authRequestUrl(requestUrl, `/${returnAction}`, { errorMessage: code }), 303);
@@ -68,12 +68,12 @@ export const toSettings = (
 /** Back to where it began, which says what went wrong. */
 export function refuseExternal(services: AccountsServices, provider: Provider, reason: Problem): Response {
   if (isLinking(services)) return toSettings(services, provider, { problem: reason });
-  return goBackWith(codeOfReason[reason] ?? presentationOf(provider.id).failureCode, services);
+  return redirectWithError(codeOfReason[reason] ?? presentationOf(provider.id).failureCode, services);
 }
 
 /** Back to where it began, after somebody has changed their mind at the provider. */
 export const cancelExternal = (services: AccountsServices, provider: Provider): Response =>
-  isLinking(services) ? toSettings(services, provider) : goBackWith("access_denied", services);
+  isLinking(services) ? toSettings(services, provider) : redirectWithError("access_denied", services);
 
 /** What a provider has answered, for the request that was sent to it: a session, or one more way in to the account that is open. */
 export async function finishExternal(

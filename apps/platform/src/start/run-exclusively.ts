@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { requireFolderLock, type FolderLock } from "@zoetrope/database/folder-lock";
 import { DatabaseStartError } from "@zoetrope/database/start-error";
 
-const lookAgainInMs = 100;
+const retryDelayInMs = 100;
 
 /** Runs `work` while no other process of this machine does so under the same folder; one that was killed is not waited for. */
 export async function runExclusively<T>(folder: string, work: () => Promise<T>): Promise<T> {
@@ -20,7 +20,7 @@ async function takeLock(folder: string): Promise<FolderLock> {
       return requireFolderLock(folder);
     } catch (error) {
       if (!(error instanceof DatabaseStartError) || error.fault !== "locked") throw error;
-      await pause(lookAgainInMs);
+      await pause(retryDelayInMs);
     }
   }
 }

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 
 /** How often /readyz is looked at. */
-const lookInMs = 200;
+const pollIntervalInMs = 200;
 /** A server that only takes longer stays what it was. */
 const longestLookInMs = 2_000;
 
@@ -50,7 +50,7 @@ export async function startReadyProxy() {
 
   const server = createServer(pass).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const timer = setInterval(() => void Promise.all(ports.map(look)), lookInMs);
+  const timer = setInterval(() => void Promise.all(ports.map(look)), pollIntervalInMs);
   return {
     port: (server.address() as AddressInfo).port,
     /** The servers behind it. */

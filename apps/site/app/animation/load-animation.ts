@@ -1,6 +1,6 @@
 import { localiseHref } from "@zoetrope/i18n";
 import { redirect } from "react-router";
-import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue, pageMissing } from "../page/load-from-catalogue.ts";
 import type { SiteServices } from "../page/site-context.ts";
 import { animationPath, readAnimationAddress } from "../page/animation-address.ts";
 
@@ -10,7 +10,7 @@ const relatedCount = 8;
 export async function loadAnimation({ catalog, locale }: SiteServices, slugAndId: string) {
   const address = readAnimationAddress(slugAndId);
   if (!address) throw pageMissing();
-  const found = await askCatalogue(catalog.page(address.id, { related: relatedCount }));
+  const found = await loadFromCatalogue(catalog.page(address.id, { related: relatedCount }));
   if (!found) throw pageMissing();
   const { animation } = found;
   if (animation.slug !== address.slug) throw movedTo(localiseHref(locale, animationPath(animation)));

@@ -52,12 +52,12 @@ const storeGuestSearches = (searches: readonly SavedSearch[]): void =>
 export async function savedSearches(): Promise<SavedSearch[]> {
   const guests = guestSearches();
   if (likingUser() === null) return guests;
-  if (guests.length > 0) await bringAlong(guests);
+  if (guests.length > 0) await saveGuestSearches(guests);
   return [...(await gateway().run(savedSearchesOperation)).savedSearches];
 }
 
 /** The oldest first. What is no search to the server is let go; what finds no room stays here, and comes when there is some. */
-async function bringAlong(guests: readonly SavedSearch[]): Promise<void> {
+async function saveGuestSearches(guests: readonly SavedSearch[]): Promise<void> {
   let left = guests;
   for (const search of guests.toReversed()) {
     try {

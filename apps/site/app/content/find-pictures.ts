@@ -1,6 +1,6 @@
 import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
 import type { Locale } from "@zoetrope/i18n";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import type { PictureRequest } from "./compile/collect-parts.ts";
 
 export const pictureKey = ({ id, query, count }: PictureRequest): string => `${id ?? `?${query}`} ${count}`;
@@ -13,10 +13,12 @@ export async function findPictures(
 ): Promise<Map<string, readonly AnimationSummary[]>> {
   const found = requests.map(async (request): Promise<[string, readonly AnimationSummary[]]> => {
     if (request.id !== undefined) {
-      const animations = await Promise.all(request.id.split(" ").map((id) => askCatalogue(catalog.get(id))));
+      const animations = await Promise.all(
+        request.id.split(" ").map((id) => loadFromCatalogue(catalog.get(id))),
+      );
       return [pictureKey(request), animations.filter((animation) => animation !== null)];
     }
-    const { items } = await askCatalogue(
+    const { items } = await loadFromCatalogue(
       catalog.search({ query: request.query ?? "", locale, pageSize: request.count }),
     );
     return [pictureKey(request), items.slice(0, request.count)];

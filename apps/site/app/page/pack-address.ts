@@ -1,5 +1,5 @@
 import { styles, type Style } from "@zoetrope/concepts/qualities";
-import { addressRefused } from "./ask-catalogue.ts";
+import { addressRefused } from "./load-from-catalogue.ts";
 
 export interface PackView {
   style: Style | undefined;

@@ -5,7 +5,7 @@ import {
   parseSearchParameters,
 } from "@zoetrope/catalog/search-parameters";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { addressRefused } from "../page/ask-catalogue.ts";
+import { addressRefused } from "../page/load-from-catalogue.ts";
 
 /** Reads keyword and query of a results page; an address that cannot be meant is answered with the page for 400. */
 export function readResultsAddress(keyword: string, search: string): SearchRequest {

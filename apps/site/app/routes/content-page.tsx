@@ -3,7 +3,7 @@ import { findContentPage } from "../content/content-pages.ts";
 import contentStyles from "../content/content.css?inline";
 import { ContentView } from "../content-page/content-view.tsx";
 import { findPictures } from "../content/find-pictures.ts";
-import { pageMissing } from "../page/ask-catalogue.ts";
+import { pageMissing } from "../page/load-from-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import type { RouteHandle } from "../page/route-handle.ts";

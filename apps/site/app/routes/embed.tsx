@@ -7,7 +7,7 @@ import { playAddress } from "../cards/play-address.ts";
 import { readLook } from "../embed-code/read-look.ts";
 import type { EmbedTrigger } from "../embed-code/embed-options.ts";
 import embedStyles from "../animation/embed/embed.css?inline";
-import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue, pageMissing } from "../page/load-from-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
@@ -17,7 +17,7 @@ export const handle: RouteHandle = { plays: true, isEmbed: true, styles: embedSt
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const animation = /^[0-9a-z]{10}$/.test(id)
-    ? await askCatalogue(siteServices(context).catalog.get(id))
+    ? await loadFromCatalogue(siteServices(context).catalog.get(id))
     : null;
   if (!animation) throw pageMissing();
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Breadcrumb } from "@zoetrope/ui";
 import { CardGrid } from "../cards/catalogue-card.tsx";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { PageTabs } from "../page/page-tabs.tsx";
@@ -13,7 +13,7 @@ import type { RouteHandle } from "../page/route-handle.ts";
 export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { days: await askCatalogue(siteServices(context).catalog.featuredDays(48)) };
+  return { days: await loadFromCatalogue(siteServices(context).catalog.featuredDays(48)) };
 }
 
 export default function Featured() {

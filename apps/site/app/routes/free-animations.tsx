@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Results } from "../results/results.tsx";
 import { readResultsAddress } from "../results/results-address.ts";
-import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue, pageMissing } from "../page/load-from-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
 import resultsStyles from "../styles/results-page.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const request = readResultsAddress(params["keyword"] ?? "", search);
   const sort = request.sort ?? (request.query === "" ? "popular" : "relevance");
   const [result, seeding, isCounted] = await Promise.all([
-    askCatalogue(catalog.search({ ...request, locale, pageSize: 24, isCounting: true })),
+    loadFromCatalogue(catalog.search({ ...request, locale, pageSize: 24, isCounting: true })),
     catalog.seedingProgress(),
     sort === "popular" || sort === "downloads" ? catalog.isAnythingCounted() : true,
   ]);
@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [suggestions, popular] =
     result.total === 0
       ? await Promise.all([
-          askCatalogue(catalog.list("featured", { limit: 4 })),
+          loadFromCatalogue(catalog.list("featured", { limit: 4 })),
           catalog.popularSearches.list(locale),
         ])
       : [[], []];

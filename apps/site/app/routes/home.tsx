@@ -6,7 +6,7 @@ import { OutInTheWorld } from "../home/out-in-the-world.tsx";
 import { CategoryList } from "../home/category-list.tsx";
 import { SiteData } from "../home/site-data.tsx";
 import { Wall, walls, type WallName } from "../home/wall.tsx";
-import { addressRefused, askCatalogue } from "../page/ask-catalogue.ts";
+import { addressRefused, loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!Object.hasOwn(walls, name)) throw addressRefused();
   const wall = name as WallName;
   const [animations, isCounted, popular] = await Promise.all([
-    askCatalogue(catalog.list(walls[wall], { limit: 9 })),
+    loadFromCatalogue(catalog.list(walls[wall], { limit: 9 })),
     wall === "popular" ? catalog.isAnythingCounted() : true,
     catalog.popularSearches.list(locale),
   ]);

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ButtonLink, Empty } from "@zoetrope/ui";
 import { Drawing } from "../art/drawing.tsx";
 import { CardGrid } from "../cards/catalogue-card.tsx";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);
   const ids = (new URLSearchParams(search).get("ids") ?? "").split(".").filter((id) => id !== "");
-  return { animations: ids.length === 0 ? [] : await askCatalogue(catalog.some(ids)) };
+  return { animations: ids.length === 0 ? [] : await loadFromCatalogue(catalog.some(ids)) };
 }
 
 export default function Likes() {

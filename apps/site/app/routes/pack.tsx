@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { askCatalogue, pageMissing } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue, pageMissing } from "../page/load-from-catalogue.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { siteServices } from "../page/site-context.ts";
 import { readPackView } from "../page/pack-address.ts";
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles + packSt
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search } = siteServices(context);
   const view = readPackView(search);
-  const found = await askCatalogue(catalog.packs.get(params["slug"] ?? "", view));
+  const found = await loadFromCatalogue(catalog.packs.get(params["slug"] ?? "", view));
   if (found === null || found.total === 0 || view.page > found.pageCount) throw pageMissing();
   return { found, view };
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { PageHead } from "../document/page-head.tsx";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
@@ -14,11 +14,11 @@ const piecesShown = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalog } = siteServices(context);
-  const packs = await askCatalogue(catalog.packs.list());
+  const packs = await loadFromCatalogue(catalog.packs.list());
   return {
     packs: await Promise.all(
       packs.map(async (pack) => {
-        const found = await askCatalogue(catalog.packs.get(pack.slug, { pageSize: piecesShown }));
+        const found = await loadFromCatalogue(catalog.packs.get(pack.slug, { pageSize: piecesShown }));
         return { pack, pieces: found?.items ?? [] };
       }),
     ),

@@ -1,7 +1,7 @@
 import { resultsPath } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import { canonicalAddress } from "../document/alternate-links.tsx";
 import { PageHead } from "../document/page-head.tsx";
 import { StructuredData } from "../page/structured-data.tsx";
@@ -23,10 +23,10 @@ const tagsWithPicture = 12;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalog, locale } = siteServices(context);
-  const tags = nameTags(await askCatalogue(catalog.tags({ limit: 600, locale })));
+  const tags = nameTags(await loadFromCatalogue(catalog.tags({ limit: 600, locale })));
   return {
     groups: groupByLetter(tags, locale),
-    biggest: await askCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture), locale)),
+    biggest: await loadFromCatalogue(pictureTags(catalog, tags.slice(0, tagsWithPicture), locale)),
   };
 }
 

@@ -4,7 +4,7 @@ import contentStyles from "../content/content.css?inline";
 import { findContentPage } from "../content/content-pages.ts";
 import { findPictures } from "../content/find-pictures.ts";
 import { ContentView } from "../content-page/content-view.tsx";
-import { pageMissing } from "../page/ask-catalogue.ts";
+import { pageMissing } from "../page/load-from-catalogue.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";

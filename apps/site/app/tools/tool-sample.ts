@@ -1,7 +1,7 @@
 import type { AnimationSummary, Catalog } from "@zoetrope/catalog";
 import type { Locale } from "@zoetrope/i18n";
 import { playAddress } from "../cards/play-address.ts";
-import { askCatalogue } from "../page/ask-catalogue.ts";
+import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 
 /** Among the pictures of a page. */
 export const sampleKey = "sample of a tool";
@@ -17,7 +17,7 @@ export async function findSample(
   { isWithoutThemes = false } = {},
 ): Promise<AnimationSummary[]> {
   const pageSize = isWithoutThemes ? looked.withoutThemes : looked.usually;
-  const { items } = await askCatalogue(catalog.search({ query: "", locale, type: "free", pageSize }));
+  const { items } = await loadFromCatalogue(catalog.search({ query: "", locale, type: "free", pageSize }));
   return items
     .filter((item) => playAddress("", item) !== null)
     .filter(({ features }) => !isWithoutThemes || !features.includes("themeable"))

@@ -20,7 +20,7 @@ import { PendingJobList } from "./pending-job-list.tsx";
 const shownStates = ["waiting", "retrying", "running", "failed"] as const;
 
 /** Something that is asked before it is done to a job. */
-interface AskedJob {
+interface PendingJobAction {
   id: string;
   kind: string;
   what: "discard" | "cancel";
@@ -38,7 +38,7 @@ function OperatedJobs(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.jobs;
   const api = useMemo(() => createJobsApi(pageGateway(urls)), [urls]);
-  const [asked, setAsked] = useState<AskedJob | null>(null);
+  const [asked, setAsked] = useState<PendingJobAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { state, reload, refresh } = useLoaded(useCallback(() => api.list(), [api]));
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;

@@ -5,7 +5,7 @@ import { pageGateway } from "../data/page-gateway.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { createFilesApi } from "../data/workspace-file.ts";
 import type { FileFacts } from "@zoetrope/tools/files";
-import type { ReadAnswer, ReadFailure } from "./read-answer.ts";
+import type { ReadResult, ReadFailure } from "./read-result.ts";
 import { readFile } from "./read-file.ts";
 import { receiveFile } from "./receive-file.ts";
 
@@ -42,7 +42,7 @@ export function useOpenFile(
       // What is stored was small enough when it was taken.
       const read =
         !isStored && file.size > maxUploadBytes
-          ? Promise.resolve<ReadAnswer>({ refused: "too-large" })
+          ? Promise.resolve<ReadResult>({ refused: "too-large" })
           : readFile(file, signal);
       read.then(
         (answer) => {

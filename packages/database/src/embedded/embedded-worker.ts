@@ -45,7 +45,7 @@ function startParameters(): string[] {
 }
 
 /** The engine's file system leaves out fsync, so a commit would not survive a power cut: bring it in. */
-function bringInSync(engine: PGlite): void {
+function enableFsync(engine: PGlite): void {
   const { NODEFS } = engine.Module as unknown as {
     NODEFS?: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
   };
@@ -128,7 +128,7 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<void> {
 async function run(): Promise<void> {
   const engine = await open();
   isOpen = true;
-  if (settings.folder !== null) bringInSync(engine);
+  if (settings.folder !== null) enableFsync(engine);
   if (settings.isInitialising) {
     await engine.close();
     if (settings.folder !== null) syncTree(settings.folder);

@@ -1,9 +1,9 @@
 import { lookup } from "node:dns/promises";
 import type { IncomingMessage } from "node:http";
 import { BlockList } from "node:net";
-import { askTarget } from "./ask-target.ts";
+import { requestTarget } from "./request-target.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readResponse } from "./read-response.ts";
 import { requireTarget, type ResolveHost } from "./require-target.ts";
 
 export interface GuardedFetchOptions {
@@ -61,7 +61,7 @@ export function createGuardedFetch({
     try {
       let target = await requireTarget(address, rules, signal);
       for (let count = 0; ; count++) {
-        const answer = await askTarget(target, request, allowed, signal);
+        const answer = await requestTarget(target, request, allowed, signal);
         try {
           const { location } = answer.headers;
           if (!redirects.has(answer.statusCode ?? 0) || location === undefined)
@@ -90,5 +90,5 @@ async function readFile(answer: IncomingMessage, maxBytes: number): Promise<Uint
   if (statusCode === 404 || statusCode === 410)
     throw new GuardedFetchError("not-found", `answered ${statusCode}`);
   if (statusCode !== 200) throw new GuardedFetchError("refused", `answered ${statusCode}`);
-  return await readAnswer(answer, maxBytes);
+  return await readResponse(answer, maxBytes);
 }

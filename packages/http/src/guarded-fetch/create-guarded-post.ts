@@ -1,9 +1,9 @@
 import { lookup } from "node:dns/promises";
 import { BlockList } from "node:net";
-import { askTarget } from "./ask-target.ts";
+import { requestTarget } from "./request-target.ts";
 import type { GuardedFetchOptions } from "./create-guarded-fetch.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
-import { readBeginning } from "./read-answer.ts";
+import { readBeginning } from "./read-response.ts";
 import { requireTarget, requireUrl } from "./require-target.ts";
 
 export interface PostRequest {
@@ -65,7 +65,7 @@ export function createGuardedPost({
           headers: { "accept-encoding": "identity", ...headers },
           body,
         } as const;
-        const answer = await askTarget(target, request, allowed, signal);
+        const answer = await requestTarget(target, request, allowed, signal);
         try {
           const isPacked = (answer.headers["content-encoding"] ?? "identity") !== "identity";
           const bytes = isPacked ? new Uint8Array() : await readBeginning(answer, maxAnswerBytes, signal);

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuardedFetch, GuardedFetchError, isPublicAddress, type GuardedFetchOptions } from "./index.ts";
-import { openAskedServer, type AskedServer } from "./testing/asked-server.ts";
+import { openRecordingServer, type RecordingServer } from "./testing/recording-server.ts";
 import { privateHosts } from "./testing/private-hosts.ts";
 
 const megabyte = 1_000_000;
@@ -70,9 +70,9 @@ describe("an address that is written down", () => {
 });
 
 describe("an address that is asked", () => {
-  let server: AskedServer;
+  let server: RecordingServer;
   beforeAll(async () => {
-    server = await openAskedServer("files.test");
+    server = await openRecordingServer("files.test");
   });
   afterAll(() => server.close());
 
@@ -87,10 +87,10 @@ describe("an address that is asked", () => {
         : response.end(`found at ${request.url}`);
 
   test("a file comes, by the name that it was asked by, without anything of whoever asked", async () => {
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.answer = (_request, response) => response.end("{}");
     expect(await outcome(here(), options())).toBe("got {}");
-    const headers = server.asked[0]?.headers ?? {};
+    const headers = server.requests[0]?.headers ?? {};
     expect(headers.host).toBe(`files.test:${server.port}`);
     for (const name of ["cookie", "authorization", "referer", "origin", "x-forwarded-for"])
       expect(headers[name]).toBeUndefined();

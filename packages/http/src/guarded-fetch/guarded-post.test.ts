@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuardedPost, GuardedFetchError, type GuardedFetchOptions } from "./index.ts";
-import { openAskedServer, type AskedServer } from "./testing/asked-server.ts";
+import { openRecordingServer, type RecordingServer } from "./testing/recording-server.ts";
 import { privateHosts } from "./testing/private-hosts.ts";
 
 const limits = { timeoutInMs: 5_000, maxAnswerBytes: 2_048 };
@@ -58,9 +58,9 @@ describe("an address that something is sent to", () => {
 });
 
 describe("a receiver", () => {
-  let server: AskedServer;
+  let server: RecordingServer;
   beforeAll(async () => {
-    server = await openAskedServer("receiver.test");
+    server = await openRecordingServer("receiver.test");
   });
   afterAll(() => server.close());
 
@@ -73,16 +73,16 @@ describe("a receiver", () => {
       server.answer = (_request, response) =>
         response.writeHead(status).end(status === 204 ? undefined : "seen");
       expect(await outcome(here(), options())).toBe(`${status} ${status === 204 ? "" : "seen"}`);
-      const { method, headers, body } = server.asked.at(-1) ?? {};
+      const { method, headers, body } = server.requests.at(-1) ?? {};
       expect([method, headers?.["webhook-id"], body]).toEqual(["POST", "one", "{}"]);
     }
   });
 
   test.each([301, 302, 303, 307, 308])("that redirects (%s) is not followed", async (status) => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     server.answer = (_request, response) => response.writeHead(status, { location: here() }).end();
     expect(await outcome(here(), options())).toBe(`${status} `);
-    expect(server.asked.length).toBe(before + 1);
+    expect(server.requests.length).toBe(before + 1);
   });
 
   test.each(["10.0.0.1", "169.254.169.254", "::1", "::ffff:127.0.0.1", "fd00::1"])(

@@ -21,7 +21,7 @@ export interface SessionRow {
   locale: string;
 }
 
-interface Asker {
+interface PendingLookup {
   tokenHash: string;
   resolve(row: SessionRow | null): void;
   reject(error: unknown): void;
@@ -55,22 +55,22 @@ export function createSessionLookup({ db }: Database): (tokenHash: string) => Pr
     .where(sql`${sessions.tokenHash} = ANY (${sql.placeholder("tokenHashes")})`)
     .prepare("identity_sessions");
 
-  async function answer(askers: readonly Asker[]): Promise<void> {
+  async function answer(lookups: readonly PendingLookup[]): Promise<void> {
     try {
-      const tokenHashes = [...new Set(askers.map(({ tokenHash }) => tokenHash))];
+      const tokenHashes = [...new Set(lookups.map(({ tokenHash }) => tokenHash))];
       const rows = new Map((await find.execute({ tokenHashes })).map((row) => [row.tokenHash, row]));
-      for (const { tokenHash, resolve } of askers) resolve(rows.get(tokenHash) ?? null);
+      for (const { tokenHash, resolve } of lookups) resolve(rows.get(tokenHash) ?? null);
     } catch (error) {
-      for (const { reject } of askers) reject(error);
+      for (const { reject } of lookups) reject(error);
     }
   }
 
-  let waiting: Asker[] = [];
+  let waiting: PendingLookup[] = [];
   const answerAll = (): void => {
-    const askers = waiting;
+    const lookups = waiting;
     waiting = [];
-    for (let start = 0; start < askers.length; start += mostAtOnce)
-      void answer(askers.slice(start, start + mostAtOnce));
+    for (let start = 0; start < lookups.length; start += mostAtOnce)
+      void answer(lookups.slice(start, start + mostAtOnce));
   };
 
   return (tokenHash) =>

@@ -12,7 +12,7 @@ interface FileStageProps {
   onFrame?: (frame: number) => void;
   /** What whoever asked for stillness sees; default: the first frame. */
   restFrame?: number;
-  /** A wish to see a frame; another object is another wish. */
+  /** The frame to seek to; another object seeks again. */
   seek?: { frame: number } | null;
 }
 

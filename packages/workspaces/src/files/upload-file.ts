@@ -70,7 +70,7 @@ export class FileUploads {
       if (!signal?.aborted) return file;
       // Given up in the moment of the commit: nobody knows of it.
       await database.db.execute(sql`delete from workspace_files where id = ${file.id}`);
-      throw givenUp();
+      throw uploadAborted();
     } catch (error) {
       // Nothing refers to what was stored: the sweep clears it.
       await database.db
@@ -109,12 +109,12 @@ export class FileUploads {
   }
 }
 
-const givenUp = (): AppError =>
+const uploadAborted = (): AppError =>
   new AppError("bad-request", "an upload was given up", { publicMessage: "The upload was cancelled." });
 
 /** Throws once nobody waits for the answer any more: who cancels, reloads or leaves has not stored anything. */
 function requireWaiting(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw givenUp();
+  if (signal?.aborted) throw uploadAborted();
 }
 
 /** Without folders and extension, as somebody would call it. */

@@ -31,13 +31,13 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
     await workspaces.setPlan(team.id, "enterprise");
     await workspaces.setPlan(team.id, null);
     await temporary.runJobs();
-    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    const delivered = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
     const about = (role: string, more = {}) => ({
       workspaceId: team.id,
       member: { id: guest, name: "Mira Sol", role },
       ...more,
     });
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    expect(delivered.map(({ type, data }) => [type, data])).toEqual([
       ["member.added", about("member")],
       ["member.role_changed", about("admin", { previousRole: "member" })],
       ["member.removed", about("admin")],
@@ -53,7 +53,7 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
     await workspaces.transferOwnership(team.owner, { workspaceId: team.id, memberId: team.admin });
     await workspaces.accountPart.remove(team.admin);
     await temporary.runJobs();
-    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    const delivered = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
     const row = (type: string, id: string, name: string | null, role: string, previousRole?: string) => ({
       type,
       data: {
@@ -62,7 +62,7 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
         ...(previousRole === undefined ? {} : { previousRole }),
       },
     });
-    expect(told.map(({ type, data }) => ({ type, data }))).toEqual([
+    expect(delivered.map(({ type, data }) => ({ type, data }))).toEqual([
       row("member.role_changed", team.owner, "Mira Sol", "admin", "owner"),
       row("member.role_changed", team.admin, "Mira Sol", "owner", "admin"),
       row("member.removed", team.admin, null, "owner"),
@@ -123,7 +123,7 @@ describe.each(testedDatabases)("webhooks (%s)", (kind) => {
     );
   });
 
-  it("of one workspace are not told what happens in another, nor once they are deleted or switched off", async () => {
+  it("of one workspace are not delivered what happens in another, nor once they are deleted or switched off", async () => {
     const { endpoint } = await open();
     const gone = await open(["file.uploaded"], `${receiver.origin}/gone`);
     await temporary.workspaces.changeWebhookEndpoint(team.owner, endpoint.id, { isEnabled: false });

@@ -34,7 +34,7 @@ export function usePremium(action: string, urls: PremiumHosts) {
       asked = user.id;
       setRight("unknown");
       const key = `${user.id} ${action}`;
-      const asking = rights.get(key) ?? askRight(action, urls);
+      const asking = rights.get(key) ?? fetchRight(action, urls);
       rights.set(key, asking);
       const found = await asking;
       if (!isOver) setRight(found);
@@ -71,7 +71,7 @@ export function usePremium(action: string, urls: PremiumHosts) {
   return { right, fetchAddress, fetchFile };
 }
 
-async function askRight(action: string, urls: PremiumHosts): Promise<PremiumRight> {
+async function fetchRight(action: string, urls: PremiumHosts): Promise<PremiumRight> {
   try {
     const authorization = `Bearer ${await gatewayOf(urls).token()}`;
     const { status } = await fetch(action, { method: "HEAD", headers: { authorization } });

@@ -18,19 +18,19 @@ function AnalysedFile({ file, facts, fileBar, input, ...props }: WorkbenchProps 
   const { locale, messages } = props;
   const { state: analysed, start, stop } = useMake<ResultOf<"accessibility">>();
   const [frame, setFrame] = useState(0);
-  const [wish, setWish] = useState<{ frame: number } | null>(null);
+  const [seekTo, setSeekTo] = useState<{ frame: number } | null>(null);
   const id = useId();
   const analyse = useCallback(
     () => start((control) => pageEngine().run("accessibility", [file], { width: analysedWidth }, control)),
     [file, start],
   );
   useEffect(analyse, [analyse]);
-  const seek = (to: number): void => setWish({ frame: to });
+  const seek = (to: number): void => setSeekTo({ frame: to });
   const analysis = analysed.phase === "done" ? analysed.result.analysis : null;
   return (
     <>
       <div className="workbench__stage">
-        <FileStage facts={facts} name={file.name} messages={props.player} onFrame={setFrame} seek={wish} />
+        <FileStage facts={facts} name={file.name} messages={props.player} onFrame={setFrame} seek={seekTo} />
         {analysis?.timeline === undefined ? null : (
           <TimelinePlot
             messages={messages}
@@ -75,7 +75,7 @@ function AnalysedFile({ file, facts, fileBar, input, ...props }: WorkbenchProps 
             <SaveButton
               {...props}
               file={analysed.result.certified}
-              isWanted={input.wish === "save"}
+              isWanted={input.action === "save"}
               onLeave={async () => await input.storeWork("save")}
             />
           </AnalysisReport>

@@ -120,7 +120,7 @@ function Invitation({
             messages={messages}
             urls={urls}
             // Who signs in comes back to the first of them.
-            input={{ ...missing, wish: before.wish, storeWork: before.storeWork }}
+            input={{ ...missing, action: before.action, storeWork: before.storeWork }}
             isAsking
           />
           {sample === null ? null : (

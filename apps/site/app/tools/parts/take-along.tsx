@@ -22,7 +22,7 @@ export function TakeAlong({
       <SaveButton
         {...props}
         file={file}
-        isWanted={input.wish === "save"}
+        isWanted={input.action === "save"}
         onLeave={async () => await input.storeWork("save")}
       />
     </div>

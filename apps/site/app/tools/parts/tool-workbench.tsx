@@ -114,7 +114,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
             <SaveButton
               {...props}
               file={madeFile}
-              isWanted={input.wish === "save" && made.phase === "done" && made.result === restored?.result}
+              isWanted={input.action === "save" && made.phase === "done" && made.result === restored?.result}
               onLeave={async () => await input.storeWork("save")}
             />
           )}

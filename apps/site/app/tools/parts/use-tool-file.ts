@@ -6,7 +6,7 @@ import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
-import { storeWork, takeWork, type StoredWork, type WorkspaceWish } from "../workspace/stored-work.ts";
+import { storeWork, takeWork, type StoredWork, type WorkspaceAction } from "../workspace/stored-work.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { fileName } from "./file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
@@ -48,11 +48,11 @@ export interface ToolFile {
   openWorkspaceFile(id: string, name: string): void;
   stop(): void;
   /** What somebody has come back from signing in for; null where they have not, or something else has been opened since. */
-  wish: WorkspaceWish | null;
+  action: WorkspaceAction | null;
   /** What belongs to the file besides, for who signs in. */
   describeWork(work: RestoredWork): void;
   /** Stores all of it for the way to the sign-in page and back. */
-  storeWork(wish: WorkspaceWish): Promise<void>;
+  storeWork(action: WorkspaceAction): Promise<void>;
 }
 
 const nothing: RestoredWork = { options: null, result: null };
@@ -78,7 +78,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [opening, setOpening] = useState<OpeningState>({ phase: "idle" });
   const { api } = urls;
-  const [wish, setWish] = useState<WorkspaceWish | null>(null);
+  const [action, setAction] = useState<WorkspaceAction | null>(null);
   const described = useRef(nothing);
   const running = useRef<AbortController | null>(null);
   const count = useRef(0);
@@ -90,7 +90,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
 
   const openSource = useCallback(
     ({ name, load, animation, address, isSameFile = false, restored }: Source) => {
-      setWish(restored?.wish ?? null);
+      setAction(restored?.action ?? null);
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setOpening({ phase: "reading", name });
@@ -177,8 +177,8 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
     described.current = work;
   }, []);
   const store = useCallback(
-    async (wanted: WorkspaceWish) =>
-      await storeWork({ wish: wanted, file: file ?? null, ...described.current }),
+    async (wanted: WorkspaceAction) =>
+      await storeWork({ action: wanted, file: file ?? null, ...described.current }),
     [file],
   );
 
@@ -195,7 +195,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
           restored: work,
         });
       }
-      if (work !== null) setWish(work.wish);
+      if (work !== null) setAction(work.action);
       const id = isNamedByAddress ? readAnimationParameter() : null;
       if (id !== null) return openAnimation(id, id);
       const handed = await takeHandedFile(isNamedByAddress ? 0 : 1);
@@ -216,7 +216,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
     openWorkspaceFile,
     showAnimation,
     stop,
-    wish,
+    action,
     describeWork,
     storeWork: store,
   };

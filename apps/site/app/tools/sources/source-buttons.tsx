@@ -1,6 +1,6 @@
 import { LibraryButton } from "../library/library-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import type { WorkspaceWish } from "../workspace/stored-work.ts";
+import type { WorkspaceAction } from "../workspace/stored-work.ts";
 import { WorkspaceButton } from "../workspace/workspace-button.tsx";
 import { AddressButton } from "./address-button.tsx";
 
@@ -10,8 +10,8 @@ interface SourceButtonsProps extends Pick<WorkbenchProps, "locale" | "messages" 
     openForeign(address: string): void;
     openWorkspaceFile(id: string, name: string): void;
     /** What somebody has come back from signing in for. */
-    wish: WorkspaceWish | null;
-    storeWork(wish: WorkspaceWish): Promise<void>;
+    action: WorkspaceAction | null;
+    storeWork(action: WorkspaceAction): Promise<void>;
   };
   isSmall?: boolean;
   /** Whether an address in the page's own is asked about at once. */
@@ -25,7 +25,7 @@ export function SourceButtons({ input, isAsking = false, ...props }: SourceButto
       <LibraryButton {...props} onPick={input.openAnimation} />
       <WorkspaceButton
         {...props}
-        isWanted={input.wish === "open"}
+        isWanted={input.action === "open"}
         onLeave={async () => await input.storeWork("open")}
         onPick={input.openWorkspaceFile}
       />

@@ -132,7 +132,7 @@ export function useSvgFiles(api: string): SvgFiles {
     storeWork: useCallback(
       async (movement) => {
         const work: SvgWork = { files: opened.map(({ file }) => file), movement };
-        await storeWork({ wish: "save", file: null, options: work, result: null });
+        await storeWork({ action: "save", file: null, options: work, result: null });
       },
       [opened],
     ),

@@ -1,14 +1,14 @@
 import type { EngineFile } from "@zoetrope/tools/engine";
 
 /** What somebody was about to do when they were asked to sign in. */
-export type WorkspaceWish = "open" | "save";
+export type WorkspaceAction = "open" | "save";
 
 /** What stands on a tool's page: it outlives the way to the sign-in page and back. Options and result are what crosses threads. */
 export interface StoredWork {
   /** Path of the page. */
   path: string;
   storedAt: number;
-  wish: WorkspaceWish;
+  action: WorkspaceAction;
   /** Null: none is open. */
   file: EngineFile | null;
   /** Null: the tool has none, or nobody has chosen. */

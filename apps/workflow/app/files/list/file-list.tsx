@@ -34,7 +34,7 @@ interface FileListProps extends FilesProps {
   onCount(workspaceId: string, change: number): void;
 }
 
-interface Asked {
+interface PendingAction {
   action: FileAction;
   file: WorkspaceFile;
 }
@@ -44,7 +44,7 @@ export function FileList(props: FileListProps) {
   const { messages, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
   const { files } = messages;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const mayUpload = shown === "all";
   const { listen } = uploads;

@@ -6,7 +6,7 @@ import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
 import { domainOf, getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 
-interface HandOverFormProps extends PeoplePartProps {
+interface TransferOwnershipFormProps extends PeoplePartProps {
   members: readonly Member[];
   domains: readonly OfficialDomain[];
   /** `workspace`: as it is for whoever has handed it over. */
@@ -14,7 +14,7 @@ interface HandOverFormProps extends PeoplePartProps {
 }
 
 /** For the owner, who cannot leave before: the workspace becomes somebody else's. */
-export function TransferOwnershipForm(props: HandOverFormProps) {
+export function TransferOwnershipForm(props: TransferOwnershipFormProps) {
   const { api, workspace, members, domains, messages, peopleMessages, onHandedOver } = props;
   const { transferOwnership: texts } = peopleMessages;
   const others = members.filter(({ isOwner }) => !isOwner);

@@ -10,7 +10,7 @@ import { useLoaded } from "../../lists/use-loaded.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { ApiKeyRow } from "./api-key-row.tsx";
 
-interface Asked {
+interface PendingAction {
   what: "rotate" | "end";
   apiKey: ApiKey;
 }
@@ -23,7 +23,7 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
     useCallback(() => api.apiKeys(workspace.id), [api, workspace.id]),
   );
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const { heading, onRemoved } = useFocusAfterRemoval();
   const id = useId();
   const keys = state.phase === "ready" ? state.value : [];
@@ -32,7 +32,7 @@ export function ApiKeys(props: PeoplePartProps & Pick<PeopleProps, "drawings">) 
     change((before) => [made.apiKey, ...before]);
   };
 
-  async function confirm({ what, apiKey }: Asked): Promise<void> {
+  async function confirm({ what, apiKey }: PendingAction): Promise<void> {
     if (what === "rotate") {
       setIssued(await api.rotateApiKey(apiKey.id));
       // The one before expires within a day now.

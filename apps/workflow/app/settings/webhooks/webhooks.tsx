@@ -14,7 +14,7 @@ import { EditEndpointDialog } from "./edit-endpoint-dialog.tsx";
 import { EndpointForm } from "./endpoint-form.tsx";
 import { endpointName, EndpointRow } from "./endpoint-row.tsx";
 
-interface Asked {
+interface PendingAction {
   what: "edit" | "rotate" | "delete";
   endpoint: WebhookEndpoint;
 }
@@ -28,7 +28,7 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
     useCallback(() => api.endpoints(workspace.id), [api, workspace.id]),
   );
   const [issued, setIssued] = useState<IssuedWebhookEndpoint | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [testCount, setTestCount] = useState(0);
   const failures = getFailureMessages(messages, peopleMessages);
@@ -47,7 +47,7 @@ export function Webhooks(props: PeoplePartProps & Pick<PeopleProps, "drawings" |
       setTestCount((before) => before + 1);
     });
 
-  async function confirm({ what, endpoint }: Asked): Promise<void> {
+  async function confirm({ what, endpoint }: PendingAction): Promise<void> {
     if (what === "rotate") setIssued(await api.rotateSecret(endpoint.id));
     else {
       await api.delete(endpoint.id);

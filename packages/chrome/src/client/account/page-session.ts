@@ -79,7 +79,7 @@ function loadWorkspacesOnIntent({ urls }: ChromeData, made: BrowserSession): voi
 }
 
 /** Where the session is ended, by its own token; null when there is none to end or nobody answers. */
-async function askLogoutUrl({ urls }: ChromeData): Promise<string | null> {
+async function fetchLogoutUrl({ urls }: ChromeData): Promise<string | null> {
   const response = await fetch(`${urls.api}/auth/self-service/logout/browser`, { credentials: "include" });
   if (!response.ok) return null;
   const { logout_url: address } = (await response.json()) as { logout_url?: unknown };
@@ -92,7 +92,7 @@ export async function logOut(): Promise<void> {
   if (data === null) return;
   session?.clear();
   const home = new URL(`${data.prefix === "" ? "/" : data.prefix}?finish_logout=true`, location.origin);
-  const logoutUrl = await askLogoutUrl(data).catch(() => null);
+  const logoutUrl = await fetchLogoutUrl(data).catch(() => null);
   // The page of the accounts host asks and ends it without what could not be had here.
   const address = new URL(logoutUrl ?? `${data.urls.accounts}/logout`);
   address.searchParams.set("return_to", home.href);

@@ -52,7 +52,7 @@ export async function openAccount(link: HTMLElement): Promise<void> {
 }
 
 /** The visitor comes back from signing in, from a mail, or with an error. `taken`: the return parameters. */
-export async function comeBack(taken: string): Promise<void> {
+export async function resumeSignIn(taken: string): Promise<void> {
   if (/(?:^|&)(?:password_reset|email_verification)_token=/.test(taken)) {
     const container = document.createElement("div");
     container.id = containerId;

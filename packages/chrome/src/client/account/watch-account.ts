@@ -11,7 +11,7 @@ const loadSignIn = () => import("./sign-in.ts");
 export function watchAccount(whenIdle: (run: () => void) => void): void {
   if (document.querySelector(opens) === null) return;
   const taken = consumeReturnParameters();
-  if (taken !== "") void loadSignIn().then(({ comeBack }) => comeBack(taken));
+  if (taken !== "") void loadSignIn().then(({ resumeSignIn }) => resumeSignIn(taken));
 
   document.addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -4,7 +4,7 @@ import { data } from "react-router";
  * Waits for the catalogue and turns its expected refusals (errors that carry an HTTP status) into the page for that status.
  * Everything else goes on to the log and becomes the page for 500.
  */
-export async function askCatalogue<T>(answer: Promise<T>): Promise<T> {
+export async function loadFromCatalogue<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

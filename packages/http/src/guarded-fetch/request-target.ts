@@ -14,7 +14,7 @@ export interface TargetRequest {
 }
 
 /** One request, on a connection of its own to where the target was resolved. */
-export async function askTarget(
+export async function requestTarget(
   { url, lookup: pinned }: Target,
   { method, headers, body }: TargetRequest,
   allowed: BlockList,

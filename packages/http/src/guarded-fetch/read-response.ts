@@ -14,7 +14,7 @@ const tooLarge = (maxBytes: number) =>
   new GuardedFetchError("too-large", `the answer is longer than ${maxBytes} bytes`);
 
 /** The body of an answer, unpacked: neither what came nor what came of it may be longer than `maxBytes`. */
-export async function readAnswer(
+export async function readResponse(
   answer: IncomingMessage,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,4 +2,4 @@ import type { FileFacts } from "@zoetrope/tools/files";
 
 /** Why a file cannot be shown: a reason of the format's own, or that reading took too long. */
 export type ReadFailure = { refused: string } | { tooSlow: true };
-export type ReadAnswer = { facts: FileFacts } | ReadFailure;
+export type ReadResult = { facts: FileFacts } | ReadFailure;
