@@ -1,14 +1,12 @@
 import { optimiseJson } from "@zoetrope/lottie";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compareFiles } from "./compare-files.ts";
 import { differenceOf, type Player, visible } from "./difference.ts";
 import { hazards } from "./hazards.ts";
-import { filesOfMany } from "./sources.ts";
 import { optimiseThoroughly } from "./optimise-thoroughly.ts";
 import { openThorvgPlayer } from "./thorvg-player.ts";
 import { openWebPlayers } from "./web-players.ts";
 
-// All files and more of their frames: fidelity.long.test.ts
+// Real files of each collection: fidelity.long.test.ts
 let web: Awaited<ReturnType<typeof openWebPlayers>>;
 const thorvg = openThorvgPlayer();
 let players: Player[];
@@ -28,14 +26,6 @@ describe("an optimised animation looks the same in ThorVG and in both renderers 
     for (const player of players)
       for (const { strongest } of await player.compare(text, forms, [0, 10, 20, 30, 45]))
         expect(strongest, player.name).toBeLessThanOrEqual(visible);
-  });
-
-  test("some real files of each collection", async () => {
-    const files = filesOfMany({ corpus: 40, seed: 400 });
-    const compared = await compareFiles(files, players, 3);
-    expect(compared.different).toEqual([]);
-    expect(compared.unplayable).toEqual([]);
-    expect(compared.files).toBeGreaterThanOrEqual(5);
   });
 
   test("and each of them tells when a thing moves by a hair more, so the comparison can fail", async () => {
