@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { likelyByWords } from "./likely-by-words.ts";
 import type { Nearest } from "./nearest-vectors.ts";
-import { distancesTo, exampleOf, type Distances, type Example } from "./vector-distance.ts";
+import { distancesTo, exampleOf, type Distances, type Example, type VectorRow } from "./vector-distance.ts";
 
 /** What counts for "more like this": what it is about before what it looks like, and that before how it moves. */
 const weights = { words: 1, shape: 0.8, colour: 0.3, motion: 0.2, category: 0.15 };
@@ -28,17 +28,23 @@ type Source = {
   look: Buffer | null;
   motion: Buffer | null;
 };
-type Candidate = Omit<Source, "text" | "concepts" | "generation">;
+type Candidate = Pick<Source, "record" | "position" | "category" | "variant_group">;
+type VectorsOf = (records: readonly number[]) => ReadonlyMap<number, VectorRow>;
 
-/** The records most like one, nearest first; null when there is no such animation. `nearestByLook` finds further ones to compare. */
+export interface NeighbourOptions {
+  limit: number;
+  /** Finds further ones to compare. */
+  nearestByLook?: (example: Example) => readonly Nearest[];
+  /** From memory. Default: they are read from the database. */
+  vectorsOf?: VectorsOf;
+}
+
+/** The records most like one, nearest first; null when there is no such animation. */
 export async function computeNeighbours(
   database: Database,
   index: SearchIndex,
   record: number,
-  {
-    limit,
-    nearestByLook = () => [],
-  }: { limit: number; nearestByLook?: (example: Example) => readonly Nearest[] },
+  { limit, nearestByLook = () => [], vectorsOf }: NeighbourOptions,
 ): Promise<number[] | null> {
   const { rows } = await database.reads.execute<Source>(sql`
     select a.record, d.generation, d.position, a.title || ' ' || array_to_string(a.tags, ' ') as text, a.category, a.concepts, a.variant_group,
@@ -60,12 +66,17 @@ export async function computeNeighbours(
   const similarByLook = example === null ? [] : nearestByLook(example).map((one) => one.record);
   if (shares.size + similarByLook.length < limit) addPopular(shares, source.position, snapshot, limit);
   const found = await database.reads.execute<Candidate>(sql`
-    select a.record, d.position, a.category, a.variant_group, v.look, v.motion
-    from search_documents d join animations a on a.record = d.record left join animation_vectors v on v.record = a.record and ${isComparable}
+    select a.record, d.position, a.category, a.variant_group
+    from search_documents d join animations a on a.record = d.record
     where d.generation = ${snapshot.generation} and a.withdrawn_at is null and a.record <> ${record}
       and (d.position = any(${sql.param([...shares.keys()])}::int[]) or a.record = any(${sql.param(similarByLook)}::int[]))`);
-  const scored = found.rows
-    .filter(({ variant_group }) => variant_group === null || variant_group !== source.variant_group)
+  const others = found.rows.filter(
+    ({ variant_group }) => variant_group === null || variant_group !== source.variant_group,
+  );
+  const records = others.map((row) => row.record);
+  const vectors =
+    example === null ? new Map() : (vectorsOf?.(records) ?? (await readVectors(database, records)));
+  const scored = others
     .map((row) => ({
       record: row.record,
       position: row.position,
@@ -73,7 +84,7 @@ export async function computeNeighbours(
       score:
         weights.words * (shares.get(row.position) ?? 0) +
         (row.category === source.category ? weights.category : 0) +
-        likeness(example, row),
+        likeness(example, vectors.get(row.record)),
     }))
     .toSorted((a, b) => b.score - a.score || a.position - b.position);
   return firstOfEachDrawing(scored).slice(0, limit);
@@ -102,14 +113,24 @@ function addPopular(
 
 const falling = (distance: number, to: number): number => Math.exp(-distance / to);
 
-function likeness(example: Example | null, { look, motion }: Candidate): number {
-  if (example === null || look === null || motion === null) return 0;
-  const row = {
-    colours: look.subarray(0, colourBytes),
-    shapes: new Int8Array(look.buffer, look.byteOffset + colourBytes, look.length - colourBytes),
-    motions: motion,
-  };
-  return likenessOf(distancesTo(example, row));
+function likeness(example: Example | null, row: VectorRow | undefined): number {
+  return example === null || row === undefined ? 0 : likenessOf(distancesTo(example, row));
+}
+
+async function readVectors(database: Database, records: readonly number[]): Promise<Map<number, VectorRow>> {
+  const { rows } = await database.reads.execute<{ record: number; look: Buffer; motion: Buffer }>(sql`
+    select v.record, v.look, v.motion from animation_vectors v
+    where v.record = any(${sql.param(records)}::int[]) and ${isComparable}`);
+  return new Map(
+    rows.map(({ record, look, motion }) => [
+      record,
+      {
+        colours: look.subarray(0, colourBytes),
+        shapes: new Int8Array(look.buffer, look.byteOffset + colourBytes, look.length - colourBytes),
+        motions: motion,
+      },
+    ]),
+  );
 }
 
 const likenessOf = ({ shape, colour, motion }: Distances): number =>

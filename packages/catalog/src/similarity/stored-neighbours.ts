@@ -31,6 +31,8 @@ export async function renewNeighbours(
   // Those that come meanwhile are left to the next time: a catalogue that fills would be followed to its end.
   const last = await lastRecordOf(database);
   const total = await countDue(database, last);
+  // These have been compared with all up to the last: one of those that is new cannot be missing among theirs.
+  const chosen = new Set<number>();
   for (;;) {
     if (signal?.aborted) break;
     const records = await dueRecords(database, last, recordsPerRound);
@@ -50,13 +52,17 @@ export async function renewNeighbours(
       computeNeighbours(database, index, record, {
         limit: storedNeighbours,
         nearestByLook: (example) => nearestTo(table, example, { limit: candidates }),
+        vectorsOf: (records) => table.vectorsOf(records),
       }),
     );
     await database.db.execute(sql`
       insert into animation_neighbours (record, version, neighbours)
       select record, ${version}, ${sql.param(neighbours ?? [])}::int[] from animations where record = ${record}
       on conflict (record) do update set version = excluded.version, neighbours = excluded.neighbours, is_stale = false`);
-    if (isNew) await renewNeighboursLater(database.db, (neighbours ?? []).slice(0, disturbed));
+    chosen.add(record);
+    const nearest = isNew ? (neighbours ?? []).slice(0, disturbed) : [];
+    const older = nearest.filter((other) => !chosen.has(other));
+    if (older.length > 0) await renewNeighboursLater(database.db, older);
   }
 }
 

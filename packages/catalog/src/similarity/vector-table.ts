@@ -1,6 +1,7 @@
 import type { AnimationVectors } from "@zoetrope/render/server";
 import { maxVectors } from "./signature-scan.ts";
 import { Signatures } from "./signatures.ts";
+import type { VectorRow } from "./vector-distance.ts";
 import { VectorRows } from "./vector-rows.ts";
 
 /** So few are compared one by one. */
@@ -33,6 +34,16 @@ export class VectorTable {
   /** -1 where there is none. */
   slotOf(record: number): number {
     return record < this.#slotOf.length ? (this.#slotOf[record] as number) - 1 : -1;
+  }
+
+  /** Of those that have any; good until something is put. */
+  vectorsOf(records: readonly number[]): Map<number, VectorRow> {
+    const found = new Map<number, VectorRow>();
+    for (const record of records) {
+      const slot = this.slotOf(record);
+      if (slot >= 0) found.set(record, this.rows.row(slot));
+    }
+    return found;
   }
 
   /** Adds an animation, or puts what it is like now in the place of what it was. */
