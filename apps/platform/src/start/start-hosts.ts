@@ -7,8 +7,10 @@ import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
 import type { ListenOptions } from "../listeners/listen.ts";
 import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
+import { switchingListener } from "../listeners/switching-listener.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { Readiness } from "../metrics/readiness.ts";
+import type { LaterPageApps } from "../page-apps/later-page-apps.ts";
 import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/page-apps.ts";
 import { sampleContent } from "../page-apps/sample-content.ts";
 import { createApp, withPublicApi } from "./create-apps.ts";
@@ -39,6 +41,8 @@ export interface StartHostsOptions {
   metrics: Metrics;
   logger: Logger;
   hosts: HostName[];
+  /** Pages that are still to be built. */
+  later: LaterPageApps;
   closers: (() => Promise<void>)[];
   createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
 }
@@ -53,6 +57,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
     metrics,
     logger,
     hosts,
+    later,
     closers,
     createDevelopmentPageApp,
   } = options;
@@ -79,21 +84,26 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
           ? await createDevelopmentPageApp?.(host, context, servers)
           : undefined;
         if (development) closers.push(() => development.close());
-        const own = development?.app ?? (await createApp(host, context));
-        const app = host === "site" ? await withPublicApi(own, context) : own;
         const trustedProxies = configuration.TRUSTED_PROXIES;
         const isExpectedHost = createHostCheck([urls[host]]);
-        const listener = createHostListener({
-          host,
-          app,
-          urls,
-          isExpectedHost,
-          logger,
-          metrics,
-          readiness,
-          trustedProxies,
-          maxUploadBytes: configuration.maxUploadBytes,
-        });
+        const listenerOf = (app: HostApp): RequestListener =>
+          createHostListener({
+            host,
+            app,
+            urls,
+            isExpectedHost,
+            logger,
+            metrics,
+            readiness,
+            trustedProxies,
+            maxUploadBytes: configuration.maxUploadBytes,
+          });
+        const listener = later.has(host)
+          ? switchingListener(
+              listenerOf,
+              later.built.then(() => createApp(host, context)),
+            )
+          : listenerOf(development?.app ?? (await appOf(host, context)));
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener, limitsOf(host));
         await servers.listen(server, listenOptionsOf(host, configuration));
@@ -107,6 +117,11 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
   if (samples > 0)
     reporter.line(`  ${samples} pages are examples to be rewritten by whoever runs this: content/README.md.`);
   return readiness;
+}
+
+async function appOf(host: HostName, context: AppContext): Promise<HostApp> {
+  const app = await createApp(host, context);
+  return host === "site" ? await withPublicApi(app, context) : app;
 }
 
 /** Files come in on the api host: five minutes for them are half a megabit per second. */

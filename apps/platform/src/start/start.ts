@@ -9,6 +9,7 @@ import { requireDataFolder } from "../configuration/data-folder.ts";
 import { seedInBackground } from "../seed/seed-in-background.ts";
 import { requireFreePorts } from "../listeners/listen.ts";
 import { createMetrics } from "../metrics/metrics.ts";
+import { LaterPageApps, laterPageApps } from "../page-apps/later-page-apps.ts";
 import { isPageAppHost, type PageAppHost } from "../page-apps/page-apps.ts";
 import { precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import { openPeople } from "./people.ts";
@@ -20,7 +21,7 @@ import {
   startHosts,
   type StartHostsOptions,
 } from "./start-hosts.ts";
-import type { StartFault } from "./start-fault.ts";
+import { toStartFault, type StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
 import { followBackfill, type BackfillKind } from "../schedule/follow-backfill.ts";
@@ -64,14 +65,16 @@ export async function start({
       adminListenOptions(configuration),
     ]);
     requireDataFolder(configuration);
+    const later = createDevelopmentPageApp ? new LaterPageApps([]) : laterPageApps(hosts);
+    const sooner = hosts.filter((host) => !later.has(host));
     await buildAndBegin({
       reporter,
-      pageApps: createDevelopmentPageApp ? [] : hosts.filter(isPageAppHost),
+      pageApps: createDevelopmentPageApp ? [] : sooner.filter(isPageAppHost),
       isBeginning: !hasData(configuration) && isFilledHere(configuration),
       signal,
     });
     signal.throwIfAborted();
-    preload(hosts, createDevelopmentPageApp !== undefined);
+    preload(sooner, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, closers });
     signal.throwIfAborted();
     const isWorker = roles.has("worker");
@@ -89,10 +92,15 @@ export async function start({
       metrics,
       logger,
       hosts,
+      later,
       closers,
       createDevelopmentPageApp,
     });
-    if (!createDevelopmentPageApp) closers.push(precompressInBackground(hosts.filter(isPageAppHost), logger));
+    if (!createDevelopmentPageApp) {
+      const building = later.build(reporter);
+      building.catch((error: unknown) => onFault(toStartFault(error)));
+      closers.push(precompressInBackground(hosts.filter(isPageAppHost), building, logger));
+    }
     let isFilling = false;
     if (isWorker) {
       const countingIntervalInMs = configuration.ANALYTICS_COUNTING_INTERVAL_IN_SECONDS * 1_000;
@@ -182,12 +190,21 @@ async function openMigrated({ reporter, configuration, closers }: OpenContext): 
   );
 }
 
-/** Until its copy is there a file is sent as it is. Returns what ends it. */
-function precompressInBackground(hosts: readonly PageAppHost[], logger: Logger): () => Promise<void> {
+/** Begins when all pages are built; until its copy is there a file is sent as it is. Returns what ends it. */
+function precompressInBackground(
+  hosts: readonly PageAppHost[],
+  building: Promise<void>,
+  logger: Logger,
+): () => Promise<void> {
   const ended = new AbortController();
-  const compressing = precompressPageApps(hosts, ended.signal).catch((error: unknown) =>
-    logger.warn({ err: error }, "files of the pages are sent uncompressed; the next start tries again"),
-  );
+  const compressing = building
+    .then(
+      () => precompressPageApps(hosts, ended.signal),
+      () => {},
+    )
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, "files of the pages are sent uncompressed; the next start tries again"),
+    );
   return async () => {
     ended.abort();
     await compressing;

@@ -31,7 +31,8 @@ export class StartupReporter {
   ): Promise<T> {
     const startedAt = performance.now();
     const isTerminal = this.#output.isTTY === true;
-    if (isTerminal) this.#output.write(`  … ${title}`);
+    // Where the bar of what goes on behind stands.
+    if (isTerminal) this.#output.write(`\r\u001B[2K  … ${title}`);
     const result = await work(this.#progress(title)).catch((error: unknown) => {
       this.#replace(`  ✗ ${title}`);
       throw error;
