@@ -3,7 +3,7 @@ import { createId } from "@zoetrope/kit";
 import { createApiKeyVerifier } from "@zoetrope/workspaces";
 import { sql } from "drizzle-orm";
 import { createApiKeySecret } from "../../packages/workspaces/src/api-keys/api-key-secret.ts";
-import { type Figure, quantile } from "../harness.ts";
+import { type Figure, median, quantile } from "../harness.ts";
 import { addWorkspace, nameOfKind, openBenchmarkDatabase } from "./benchmark-database.ts";
 
 const keyCount = 2_000;
@@ -29,13 +29,18 @@ export async function measureKeys(kind: Database["kind"]): Promise<Figure[]> {
     const time = (secret: string): Promise<number> => timeOf(() => verify(secret));
     const smallest = (): Promise<number> => timeOf(() => database.db.execute(sql`select 1`));
     for (const secret of secrets.slice(0, warmUps)) await time(secret);
-    const lookedUp: number[] = [];
-    const startOfLookUps = process.cpuUsage();
-    for (const secret of secrets.slice(warmUps, warmUps + lookUps)) lookedUp.push(await time(secret));
-    const { user, system } = process.cpuUsage(startOfLookUps);
     for (let round = 0; round < warmUps; round += 1) await smallest();
+    // In turn: other work of the machine is in both.
+    const lookedUp: number[] = [];
     const bare: number[] = [];
-    for (let round = 0; round < lookUps; round += 1) bare.push(await smallest());
+    let processorTimeInUs = 0;
+    for (const secret of secrets.slice(warmUps, warmUps + lookUps)) {
+      bare.push(await smallest());
+      const start = process.cpuUsage();
+      lookedUp.push(await time(secret));
+      const { user, system } = process.cpuUsage(start);
+      processorTimeInUs += user + system;
+    }
     const known: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       for (const secret of secrets.slice(warmUps, warmUps + 20)) known.push(await time(secret));
@@ -47,7 +52,7 @@ export async function measureKeys(kind: Database["kind"]): Promise<Figure[]> {
         value: quantile(known, 0.95),
         unit: "ms",
         goal,
-        note: "shown in the last four seconds",
+        note: "shown in the last minute",
       },
       {
         what: `check of a key, p95, ${place}`,
@@ -55,11 +60,17 @@ export async function measureKeys(kind: Database["kind"]): Promise<Figure[]> {
         unit: "ms",
         goal,
         peer: { name: "select 1", value: quantile(bare, 0.95) },
-        note: `looked up among ${keyCount}, which happens once in four seconds`,
+        note: `looked up among ${keyCount}, as a key that nobody has shown for a minute is`,
+      },
+      {
+        what: `look-up of a key, median, in medians of select 1, ${place}`,
+        value: median(lookedUp) / median(bare),
+        unit: "×",
+        note: "asked in turn",
       },
       {
         what: `check of a key, processor time of this process, ${place}`,
-        value: (user + system) / 1_000 / lookUps,
+        value: processorTimeInUs / 1_000 / lookUps,
         unit: "ms",
         note: "looked up; with an embedded database its work is in it",
       },

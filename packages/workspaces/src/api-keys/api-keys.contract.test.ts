@@ -2,6 +2,7 @@ import { testedDatabases } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApiKeyVerifier, type IssuedApiKey } from "../index.ts";
+import { hashOfSecret } from "./api-key-secret.ts";
 import { openTeam } from "../testing/open-team.ts";
 import { reasonOf } from "../testing/reason-of.ts";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "../testing/temporary-workspaces.ts";
@@ -192,36 +193,53 @@ describe.each(testedDatabases)("API keys (%s)", (kind) => {
     expect(execute).not.toHaveBeenCalled();
   });
 
-  it("in use are looked up again before their time is over, and nobody waits for it", async () => {
-    const { secret } = await make();
-    const { keyId, ...context } = await verifier()(secret);
-    const execute = vi
-      .fn<() => Promise<unknown[]>>()
-      .mockResolvedValue([{ keyId, ...context, expiresAt: null }]);
-    const verify = verifierOf(execute);
-    expect(await isGood(secret, verify)).toBe(true);
-    const renewal = Promise.withResolvers<unknown[]>();
-    execute.mockReturnValue(renewal.promise);
-    later(3);
-    for (let times = 0; times < 3; times += 1) expect(await isGood(secret, verify)).toBe(true);
-    expect(execute).toHaveBeenCalledTimes(2);
-    renewal.resolve([]);
-    await renewal.promise;
-    await vi.waitFor(async () => expect(await isGood(secret, verify)).toBe(false));
-  });
+  describe("in use", () => {
+    const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+    /** One that was good a moment ago, looked up by `execute` from now on. */
+    async function usedKey() {
+      const { secret } = await make();
+      const context = await verifier()(secret);
+      vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+      const row = { ...context, hash: hashOfSecret(secret), expiresAt: null };
+      const execute = vi.fn<() => Promise<unknown[]>>().mockResolvedValue([row]);
+      const verify = verifierOf(execute);
+      expect(await isGood(secret, verify)).toBe(true);
+      return { secret, verify, execute };
+    }
 
-  it("are good until their time is over where they cannot be looked up again", async () => {
-    const { secret } = await make();
-    const { keyId, ...context } = await verifier()(secret);
-    const execute = vi
-      .fn<() => Promise<unknown[]>>()
-      .mockResolvedValueOnce([{ keyId, ...context, expiresAt: null }]);
-    const verify = verifierOf(execute.mockRejectedValue(new Error("away")));
-    expect(await isGood(secret, verify)).toBe(true);
-    later(3);
-    expect(await isGood(secret, verify)).toBe(true);
-    later(1.5);
-    await expect(verify(secret)).rejects.toThrow("away");
+    it("are looked up again before their time is over, and nobody waits for it", async () => {
+      const { secret, verify, execute } = await usedKey();
+      const renewal = Promise.withResolvers<unknown[]>();
+      execute.mockReturnValue(renewal.promise);
+      await seconds(3);
+      for (let times = 0; times < 3; times += 1) expect(await isGood(secret, verify)).toBe(true);
+      expect(execute).toHaveBeenCalledTimes(2);
+      renewal.resolve([]);
+      await vi.waitFor(async () => expect(await isGood(secret, verify)).toBe(false));
+    });
+
+    it("are known for a minute after they were shown, and looked up no more after it", async () => {
+      const { secret, verify, execute } = await usedKey();
+      await seconds(55);
+      const asked = execute.mock.calls.length;
+      execute.mockReturnValue(new Promise<never>(() => {}));
+      expect(await isGood(secret, verify)).toBe(true);
+      expect(execute).toHaveBeenCalledTimes(asked);
+      execute.mockResolvedValue([]);
+      await seconds(300);
+      const askedInAll = execute.mock.calls.length;
+      await seconds(300);
+      expect(execute).toHaveBeenCalledTimes(askedInAll);
+    });
+
+    it("are good until their time is over where they cannot be looked up again", async () => {
+      const { secret, verify, execute } = await usedKey();
+      execute.mockRejectedValue(new Error("away"));
+      await seconds(3);
+      expect(await isGood(secret, verify)).toBe(true);
+      await seconds(1.5);
+      await expect(verify(secret)).rejects.toThrow("away");
+    });
   });
 
   it("are at most so many in one workspace", async () => {
