@@ -55,18 +55,20 @@ export function changedBox(
   return { left, top, width: Math.max(left, right) - left + 1, height: bottom - top + 1 };
 }
 
-/** The smallest box around pixels that are met row by row. */
+/** The smallest box around pixels that are met row by row, from above. */
 export class GrowingBox {
   #left = Infinity;
   #right = -1;
   #top = -1;
   #bottom = -1;
 
-  add(x: number, y: number): void {
+  /** Nothing was met in the row where `left` is beyond `right`. */
+  addRow(left: number, right: number, y: number): void {
+    if (left > right) return;
     if (this.#top < 0) this.#top = y;
     this.#bottom = y;
-    if (x < this.#left) this.#left = x;
-    if (x > this.#right) this.#right = x;
+    this.#left = Math.min(this.#left, left);
+    this.#right = Math.max(this.#right, right);
   }
 
   /** Null where none was met. */

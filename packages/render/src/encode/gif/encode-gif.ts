@@ -51,15 +51,7 @@ export function createGifEncoder(options: GifEncoderOptions): GifEncoder {
     out.bytes([0, 0, 0x2c]);
     for (const value of [box.left, box.top, box.width, box.height]) out.little(value, 2);
     out.byte(0);
-    const part = new Uint8Array(box.width * box.height);
-    for (let y = 0, to = 0; y < box.height; y++) {
-      const row = (box.top + y) * size.width + box.left;
-      for (let x = 0; x < box.width; x++, to++) {
-        const index = shown[row + x] ?? 0;
-        part[to] = index === ground[row + x] ? 0 : index;
-      }
-    }
-    lzw.write(part, paletteBits, out);
+    lzw.write({ shown, ground, width: size.width, box }, paletteBits, out);
   }
 
   return {
@@ -81,7 +73,8 @@ export function createGifEncoder(options: GifEncoderOptions): GifEncoder {
         waiting = { shown, ground: waiting.shown, box: changed, delay };
         return;
       }
-      const ground = withoutBox(waiting.shown, covered, size);
+      const ground = waiting.shown;
+      clearBox(ground, covered, size);
       const box = changedBox(ground, shown, size, boxAround(changed, covered));
       waiting = { shown, ground, box: box ?? firstPixel, delay };
     },
@@ -119,8 +112,7 @@ function writeHeader(
   out.byte(0);
 }
 
-function withoutBox(indices: Uint8Array, { left, top, width, height }: PixelBox, size: Size): Uint8Array {
-  const rest = indices.slice();
-  for (let y = top; y < top + height; y++) rest.fill(0, y * size.width + left, y * size.width + left + width);
-  return rest;
+function clearBox(indices: Uint8Array, { left, top, width, height }: PixelBox, size: Size): void {
+  for (let y = top; y < top + height; y++)
+    indices.fill(0, y * size.width + left, y * size.width + left + width);
 }

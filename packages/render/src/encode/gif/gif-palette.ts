@@ -15,32 +15,29 @@ const binOf = (word: number): number =>
 
 /** Counts colours of pictures; what is transparent is left out by whoever counts. */
 export class ColourCounter {
-  readonly #counts = new Uint32Array(bins);
-  readonly #reds = new Float64Array(bins);
-  readonly #greens = new Float64Array(bins);
-  readonly #blues = new Float64Array(bins);
+  /** Of each bin how many, and the sums of red, green and blue: side by side, since one is seldom wanted without the others. */
+  readonly #sums = new Float64Array(bins * 4);
   readonly #met: number[] = [];
 
   /** `word`: a pixel as it lies in memory, read as a number. */
   add(word: number, times: number): void {
-    const bin = binOf(word);
-    const count = this.#counts[bin] as number;
-    if (count === 0) this.#met.push(bin);
-    this.#counts[bin] = count + times;
-    this.#reds[bin] = (this.#reds[bin] as number) + times * (word & 255);
-    this.#greens[bin] = (this.#greens[bin] as number) + times * ((word >> 8) & 255);
-    this.#blues[bin] = (this.#blues[bin] as number) + times * ((word >> 16) & 255);
+    const sums = this.#sums;
+    const at = binOf(word) * 4;
+    const count = sums[at] as number;
+    if (count === 0) this.#met.push(at);
+    sums[at] = count + times;
+    sums[at + 1] = (sums[at + 1] as number) + times * (word & 255);
+    sums[at + 2] = (sums[at + 2] as number) + times * ((word >> 8) & 255);
+    sums[at + 3] = (sums[at + 3] as number) + times * ((word >> 16) & 255);
   }
 
   colours(): CountedColour[] {
     return this.#met
       .toSorted((one, other) => one - other)
-      .map((bin) => {
-        const count = this.#counts[bin] as number;
-        const [red, green, blue] = [this.#reds, this.#greens, this.#blues].map((sums) =>
-          Math.round((sums[bin] as number) / count),
-        );
-        const colour = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0);
+      .map((at) => {
+        const count = this.#sums[at] as number;
+        const meanOf = (channel: number): number => Math.round((this.#sums[at + channel] as number) / count);
+        const colour = (meanOf(1) << 16) | (meanOf(2) << 8) | meanOf(3);
         return { colour, count, lab: oklabOf(colour) };
       });
   }

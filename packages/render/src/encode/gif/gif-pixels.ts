@@ -68,17 +68,22 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
   );
 }
 
+/** One byte a pixel, 0 where nothing is. */
+type Indices = Uint8Array<ArrayBuffer>;
+
 /** A frame in entries of the palette. */
 export interface IndexedFrame {
-  /** One byte a pixel, 0 where nothing is. */
-  indices: Uint8Array<ArrayBuffer>;
+  indices: Indices;
   /** Around all that is not as in the frame before; null where nothing differs, or none was before. */
   changed: PixelBox | null;
   /** Around all that was painted in the frame before and no longer is; null where that is nothing. */
   cleared: PixelBox | null;
 }
 
-/** Turns frames into entries of the palette. What is as in the frame before is not looked up again. */
+/**
+ * Turns frames into entries of the palette. What is as in the frame before is not looked up again. What it gives stays as it is until the
+ * second frame after it that differs.
+ */
 export function createIndexer(
   palette: GifPalette,
   options: GifPixelOptions,
@@ -86,7 +91,8 @@ export function createIndexer(
   const flatten = createFlatten(options);
   const isDithered = options.dither === true;
   let wordsBefore: Uint32Array | null = null;
-  let indicesBefore: Uint8Array<ArrayBuffer> | null = null;
+  /** What the frame before looks like, what the one before that does, and where the next goes. */
+  let shown: [Indices, Indices, Indices] | null = null;
 
   const indexOf = (word: number, position: number): number => {
     const flat = word >>> 24 === 255 ? word : flatten(word, position);
@@ -99,13 +105,16 @@ export function createIndexer(
   return ({ pixels, width, height }) => {
     const words = asWords(pixels);
     const before = wordsBefore;
-    const indices = indicesBefore === null ? new Uint8Array(words.length) : indicesBefore.slice();
+    const room = (): Indices => new Uint8Array(words.length);
+    const [last, beforeLast, indices] = (shown ??= [room(), room(), room()]);
+    indices.set(last);
     const changed = new GrowingBox();
     const cleared = new GrowingBox();
     let lastWord = -1;
     let lastIndex = 0;
     for (let y = 0; y < height; y++) {
       const row = y * width;
+      let [left, right, leftCleared, rightCleared] = [width, -1, width, -1];
       for (let x = 0; x < width;) {
         if (before !== null && x + stretch <= width && isSameStretch(words, before, row + x)) {
           x += stretch;
@@ -119,16 +128,22 @@ export function createIndexer(
           lastWord = word;
           if (indices[at] === lastIndex) continue;
           indices[at] = lastIndex;
-          changed.add(x, y);
-          if (lastIndex === 0) cleared.add(x, y);
+          if (x < left) left = x;
+          right = x;
+          if (lastIndex !== 0) continue;
+          if (x < leftCleared) leftCleared = x;
+          rightCleared = x;
         }
       }
+      changed.addRow(left, right, y);
+      cleared.addRow(leftCleared, rightCleared, y);
     }
-    const isFirst = wordsBefore === null;
     wordsBefore = words;
-    indicesBefore = indices;
-    return isFirst
+    const box = changed.box();
+    if (before !== null && box === null) return { indices: last, changed: null, cleared: null };
+    shown = [indices, last, beforeLast];
+    return before === null
       ? { indices, changed: null, cleared: null }
-      : { indices, changed: changed.box(), cleared: cleared.box() };
+      : { indices, changed: box, cleared: cleared.box() };
   };
 }

@@ -1,4 +1,14 @@
 import type { ByteWriter } from "../byte-writer.ts";
+import type { PixelBox } from "../changed-box.ts";
+
+/** A part of a picture of entries, in which what lies on the ground already is transparent: entry 0. */
+export interface PicturePart {
+  shown: Uint8Array;
+  ground: Uint8Array;
+  /** Of the whole picture. */
+  width: number;
+  box: PixelBox;
+}
 
 const maxCodes = 4096;
 /** Four places for each code, so that two seldom want the same one, and so few that all of them stay near the processor. */
@@ -16,7 +26,7 @@ export class LzwWriter {
   readonly #block = new Uint8Array(255);
   #round = 0;
 
-  write(indices: Uint8Array, minCodeSize: number, out: ByteWriter): void {
+  write({ shown, ground, width, box }: PicturePart, minCodeSize: number, out: ByteWriter): void {
     const keys = this.#keys;
     const codes = this.#codes;
     const block = this.#block;
@@ -46,9 +56,18 @@ export class LzwWriter {
 
     out.byte(minCodeSize);
     emit(clear);
-    let current = indices[0] ?? 0;
-    for (let at = 1; at < indices.length; at++) {
-      const index = indices[at] as number;
+    const from = box.top * width + box.left;
+    let current = shown[from] === ground[from] ? 0 : (shown[from] as number);
+    let end = from + box.width;
+    const last = end + (box.height - 1) * width;
+    for (let at = from + 1; ; at++) {
+      if (at === end) {
+        if (end === last) break;
+        at += width - box.width;
+        end += width;
+      }
+      const pixel = shown[at] as number;
+      const index = pixel === ground[at] ? 0 : pixel;
       const key = (round << 20) | (current << 8) | index;
       let slot = ((index << 6) ^ (current * 5)) & (slotCount - 1);
       while (keys[slot] !== key && (keys[slot] as number) >> 20 === round)
