@@ -99,6 +99,13 @@ describe("an optimised file", () => {
     const { result } = await optimise(bytesOf(json), { passes: { names: false } });
     expect(new TextDecoder().decode(result)).toContain('"nm":"Box"');
   });
+
+  it("calls an animation that had no name as briefly as can be, and others as before", async () => {
+    const idsOf = async (source: Uint8Array): Promise<string[]> =>
+      parseAnimation((await optimise(source, { format: "dotlottie" })).result).animations.map(({ id }) => id);
+    expect(await idsOf(bytesOf(json))).toEqual(["a"]);
+    expect(await idsOf(two)).toEqual(["day", "night"]);
+  });
 });
 
 describe("what is told of a file", () => {
