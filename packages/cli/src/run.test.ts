@@ -42,6 +42,11 @@ describe("the manual", () => {
 });
 
 describe("what goes in and out", () => {
+  it("writes a dotLottie where the result is called one", async () => {
+    await tryCommand(["optimise", "walk.json", "--quick", "-o", "walk.lottie"], { folder });
+    expect(readFileSync(join(folder, "walk.lottie")).subarray(0, 2).toString()).toBe("PK");
+  });
+
   it("can be a pipe: optimised bytes on standard output, what was done on the other", async () => {
     const { exitCode, outBytes, err } = await tryCommand(["optimise", "-"], {
       folder,

@@ -14,7 +14,12 @@ const eventsPath = (operationId: string, summary: string, token: string, isBound
     ],
     requestBody: {
       required: true,
-      content: { "application/json": { schema: { type: "array", items: { type: "object" } } } },
+      content: {
+        "application/json": {
+          schema: { type: "array", items: { type: "object" } },
+          example: [{ event_id: "5f0c1d2e", event_type: "animation_played", doc_path: "/animation/owl" }],
+        },
+      },
     },
     responses: {
       200: json("All of them are durably stored.", "Stored"),
@@ -61,6 +66,7 @@ export const collectorPaths = {
                 source: { enum: [0] },
               },
             },
+            example: { method: 3, resource_id: "0123456789", visitor_id: "5f0c1d2e" },
           },
         },
       },

@@ -48,11 +48,16 @@ describe("the collector", () => {
 
   it("is in the description of the API, with each of its addresses", async () => {
     const { paths } = (await (await temporary.app.request("/api/v1/openapi.json")).json()) as {
-      paths: object;
+      paths: Record<string, { post?: { requestBody: { content: Record<string, { example: unknown }> } } }>;
     };
     const routes = temporary.app.routes.filter(({ method }) => method === "POST").map(({ path }) => path);
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(routes));
     expect(routes).toContain("/api/v1/s2s/event");
+    for (const path of ["/api/v1/event", "/api/v1/s2s/event", "/api/v1/hit-counter"]) {
+      const example = paths[path]?.post?.requestBody.content["application/json"]?.example;
+      const token = path.includes("s2s") ? tokens.server : tokens.client;
+      expect([path, (await send(example, { path, token })).status]).toEqual([path, 200]);
+    }
   });
 
   it("takes an event once, however often it is sent", async () => {

@@ -57,6 +57,7 @@ export const fetchPath = {
               required: ["url"],
               properties: { url: { type: "string", format: "uri" } },
             },
+            example: { url: "https://example.com/animation.json" },
           },
         },
       },

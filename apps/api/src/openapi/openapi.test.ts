@@ -84,6 +84,18 @@ describe("the description of the API", () => {
         const response = await gateway.app.request(place, { headers: headers() });
         asked.push(`${operation.operationId} ${name} ${response.status}`);
       }
+      const form = operation.requestBody?.content["multipart/form-data"]?.example;
+      if (form !== undefined) {
+        const sent = new FormData();
+        for (const [name, text] of Object.entries(form as Record<string, string>))
+          sent.set(name, new File([text], "example.json"));
+        const response = await gateway.app.request(address(path), {
+          method: method.toUpperCase(),
+          headers: headers(),
+          body: sent,
+        });
+        asked.push(`${operation.operationId} form ${response.status}`);
+      }
       const body = operation.requestBody?.content["application/json"]?.example;
       if (body === undefined) continue;
       const response = await gateway.app.request(address(path), {
@@ -96,7 +108,7 @@ describe("the description of the API", () => {
     }
     expect(asked.length).toBeGreaterThan(10);
     // Packs come with the seed.
-    expect(asked.filter((one) => !/ (?:200|302)$/.test(one))).toEqual(["downloadPack slug 404"]);
+    expect(asked.filter((one) => !/ (?:200|201|302)$/.test(one))).toEqual(["downloadPack slug 404"]);
   });
 
   it("shows how a tool takes what a job has made", async () => {

@@ -33,7 +33,7 @@ export const optimiseCommand: Command = {
     to: {
       type: "string",
       value: "FORMAT",
-      help: `Write ${formats.join(" or ")}; default the format of the file.`,
+      help: `Write ${formats.join(" or ")}; default by the name of the output, else the format of the file.`,
     },
     without: {
       type: "string",
@@ -71,7 +71,9 @@ export const optimiseCommand: Command = {
   async run(system, values, files) {
     const inputs = requireInputs(system, files);
     const isJson = values["json"] === true;
-    const wanted = choiceOf(values, "to", formats);
+    const output = textOf(values, "output");
+    // What is called a dotLottie is one; it can hold whatever came.
+    const wanted = choiceOf(values, "to", formats) ?? (output?.endsWith(".lottie") ? "dotlottie" : undefined);
     const animationId = textOf(values, "animation");
     const passes = Object.fromEntries(
       choicesOf(values, "without", optimisePasses).map((name) => [name, false]),
@@ -79,7 +81,7 @@ export const optimiseCommand: Command = {
     const max = numberOf(values, "max-error", { min: 0, max: 255 });
     const maxFrames = numberOf(values, "max-frames", { min: 1, max: maxComparedFrames });
     const target = await requireTarget(system, inputs, {
-      output: textOf(values, "output"),
+      output,
       isInPlace: values["in-place"] === true,
       isReporting: isJson,
     });
