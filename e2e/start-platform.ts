@@ -33,8 +33,8 @@ async function waitUntilReady(url: string, platform: ChildProcess, output: () =>
   throw new Error(`The platform was not ready in time:\n${output()}`);
 }
 
-async function waitUntilFilled(platform: ChildProcess, output: () => string): Promise<void> {
-  while (!output().includes("✓ Fill the catalogue")) {
+async function waitUntilSaid(line: string, platform: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes(line)) {
     if (platform.exitCode !== null) throw new Error(`The platform ended while filling:\n${output()}`);
     await once(platform.stdout ?? platform, "data");
   }
@@ -84,7 +84,11 @@ async function runPlatformOn(
   try {
     await waitUntilReady(`${urls.site}/readyz`, platform, () => output);
     // Its hosts answer before the whole catalogue is there, which the tests look at.
-    if (variables["ZOETROPE_SEED"] !== "none") await waitUntilFilled(platform, () => output);
+    if (variables["ZOETROPE_SEED"] !== "none")
+      await waitUntilSaid("✓ Fill the catalogue", platform, () => output);
+    // Of a sample they are made with the rest.
+    if (variables["ZOETROPE_SEED"] === "real")
+      await waitUntilSaid("✓ Draw the posters", platform, () => output);
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
 import { AppError, pathForLog, type HostUrls } from "@zoetrope/kit";
-import type { Catalog } from "@zoetrope/catalog";
+import type { Catalog, Posters } from "@zoetrope/catalog";
 import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { Hono, type Context } from "hono";
@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { BrandFiles } from "./brand-files.ts";
 import { MemoryCache } from "./byte-cache.ts";
 import { attachment } from "./content-disposition.ts";
+import { withAwaitedPosters } from "./awaited-posters.ts";
 import { FileResponder, publicCacheControl, privateCacheControl } from "./file-responder.ts";
 import { FolderCache } from "./folder-cache.ts";
 import { parseImageOptions } from "./image-options.ts";
@@ -16,6 +17,8 @@ import { PackResponder } from "./pack-responder.ts";
 
 export interface AssetsServices {
   files: FileStore;
+  /** What stands behind the keys of posters that were given out before they were made. */
+  posters: Pick<Posters, "of">;
   /** Who may read a file. */
   access: FileAccess;
   /** What sets hold, for their archives. */
@@ -51,7 +54,8 @@ const preflightHeaders = {
 
 /** The assets host: stored files, pictures in smaller sizes, the brand's drawings. Reads only. */
 export function createAssetsApp({
-  files,
+  files: stored,
+  posters,
   access,
   packs,
   urls,
@@ -60,6 +64,7 @@ export function createAssetsApp({
   imageCacheMaxBytes,
 }: AssetsServices): Hono {
   const app = new Hono();
+  const files = withAwaitedPosters(stored, posters);
   const responder = new FileResponder(files);
   const cache =
     imageCacheFolder === undefined

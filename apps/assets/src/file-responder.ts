@@ -1,6 +1,7 @@
 import { ifNoneMatchNames, parseRange } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
-import { contentTypeOf, type FileKey, type FileStore, type StoredFile } from "@zoetrope/storage";
+import { contentTypeOf, type FileKey, type StoredFile } from "@zoetrope/storage";
+import type { ReadableFiles } from "./awaited-posters.ts";
 import { codingFor, CompressedFiles, isCompressible } from "./compressed-files.ts";
 
 /** Bigger files go through as a stream; smaller ones are faster in one piece. */
@@ -15,10 +16,10 @@ export const privateCacheControl = (seconds: number): string => `private, max-ag
 
 /** Answers for stored files: conditional requests, one range, compression. */
 export class FileResponder {
-  readonly #files: FileStore;
+  readonly #files: ReadableFiles;
   readonly #compressed = new CompressedFiles();
 
-  constructor(files: FileStore) {
+  constructor(files: ReadableFiles) {
     this.#files = files;
   }
 

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { accepts, ifNoneMatchNames } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
-import { extensionOf, type FileKey, type FileStore } from "@zoetrope/storage";
+import { extensionOf, type FileKey } from "@zoetrope/storage";
+import type { ReadableFiles } from "./awaited-posters.ts";
 import { SingleFlight, type ByteCache } from "./byte-cache.ts";
 import { bodyFor, publicCacheControl } from "./file-responder.ts";
 import type { ImageOptions } from "./image-options.ts";
@@ -27,13 +28,13 @@ const linkRecipe = "l1";
 
 /** Answers with our own pictures in smaller sizes, each made once. */
 export class ImageResponder {
-  readonly #files: FileStore;
+  readonly #files: ReadableFiles;
   readonly #cache: ByteCache;
   readonly #flights = new SingleFlight<Uint8Array>();
   /** One core stays for serving. 200 waiting pictures are a few seconds of work. */
   readonly #queue = new WorkQueue({ maxRunning: Math.max(1, availableParallelism() - 1), maxWaiting: 200 });
 
-  constructor(files: FileStore, cache: ByteCache) {
+  constructor(files: ReadableFiles, cache: ByteCache) {
     this.#files = files;
     this.#cache = cache;
   }

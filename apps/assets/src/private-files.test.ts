@@ -1,4 +1,5 @@
 import { testedDatabases } from "@zoetrope/database/testing";
+import { ingestRequest } from "@zoetrope/catalog/testing";
 import { createFileAccess } from "@zoetrope/workspaces/file-access";
 import type { FilePart, WorkspaceFile } from "@zoetrope/workspaces";
 import {
@@ -37,6 +38,7 @@ describe.each(testedDatabases)("stored bytes on the %s database", (kind) => {
       files,
       access: createFileAccess(database),
       packs: { archive: async () => null },
+      posters: temporary.catalog.posters,
       urls,
       logger: pino({ level: "silent" }),
     });
@@ -138,6 +140,18 @@ describe.each(testedDatabases)("stored bytes on the %s database", (kind) => {
     expect((await get(address)).headers.get("cache-control")).toBe("no-cache");
     await publish(owner, file);
     expect(await status(address)).toBe(200);
+  });
+
+  it("of a poster that was named before it was made are open as that of any animation is", async () => {
+    const request = ingestRequest("Early owl", { bytes: circleLottie({ width: (width += 1) }) });
+    const stored = await temporary.catalog.ingest(request, { isUpdating: true, isPicturedLater: true });
+    const early = await temporary.catalog.get("id" in stored ? stored.id : "");
+    const addresses = ["", "/cdn-cgi/image/width=160"].map((way) => `${way}/files/${early?.posterKey}`);
+    for (const address of addresses) expect(await status(address), address).toBe(200);
+    expect((await temporary.catalog.get(early?.id ?? ""))?.posterKey).not.toBe(early?.posterKey);
+    await temporary.catalog.withdraw(request.sourceKey);
+    pass(30);
+    for (const address of addresses) expect(await status(address), address).toBe(404);
   });
 
   it("that are public in one place and private in another are open only while they are public", async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
-import type { Catalog } from "@zoetrope/catalog";
+import type { Catalog, Posters } from "@zoetrope/catalog";
 import pino from "pino";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import { createAssetsApp } from "./assets-app.ts";
@@ -24,6 +24,7 @@ export async function openTemporaryAssets(
   watch: (files: FileStore) => FileStore = (files) => files,
   packs: Pick<Catalog["packs"], "archive"> = noPacks,
   access: FileAccess = everythingIsPublic,
+  posters: Pick<Posters, "of"> = { of: async () => null },
 ) {
   const folder = await mkdtemp(join(tmpdir(), "zoetrope-assets-"));
   const files = watch(await openFileStore({ folder: join(folder, "files") }));
@@ -31,6 +32,7 @@ export async function openTemporaryAssets(
   const app = createAssetsApp({
     files,
     access,
+    posters,
     packs,
     urls: testUrls,
     logger: pino({ level: "silent" }),

@@ -241,6 +241,8 @@ export interface IngestOptions {
    * all its words, and writing them one animation at a time would cost a tenth of the time.
    */
   isRankedAfterwards?: boolean;
+  /** Of many that come at once: found as soon as they are stored, their posters and likeness follow (`Catalog.posters`). Not of premium ones. */
+  isPicturedLater?: boolean;
 }
 
 export type IngestResult =

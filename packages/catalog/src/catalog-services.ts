@@ -10,6 +10,9 @@ export interface CatalogServices {
   /** What words mean, of animations and of queries. */
   concepts: Concepts;
   files: Pick<FileStore, "put" | "read">;
-  renderer: Pick<Renderer, "analyse" | "measure" | "measureExample" | "prepare" | "preview">;
+  renderer: Pick<
+    Renderer,
+    "analyse" | "describe" | "measure" | "measureExample" | "picture" | "prepare" | "preview"
+  >;
   logger: Logger;
 }

@@ -18,6 +18,7 @@ import type { PopularSearches } from "./search/popular/popular-searches.ts";
 import type { DownloadOptions } from "./counts/count-download.ts";
 import type { SearchResult } from "./search/search-result.ts";
 import type { BackfillOptions } from "./backfill.ts";
+import type { Posters } from "./posters/posters.ts";
 import type { PreviewOutcome } from "./previews/make-previews.ts";
 import type { SimilarityRenewal } from "./similarity/create-similarity.ts";
 import type { SeedingProgress } from "./seeding-progress.ts";
@@ -50,7 +51,10 @@ export interface Catalog {
    */
   likeOf(example: Uint8Array): Promise<{ like: string } | Refusal>;
   related(id: string, options?: { limit?: number }): Promise<AnimationSummary[]>;
-  /** Measures what has not been measured, and chooses anew what is like what where that may have changed. */
+  /**
+   * Measures what has not been measured, and chooses anew what is like what where that may have changed. Nothing of it while posters are
+   * awaited: the look that makes them measures as well.
+   */
   renewSimilarity(options?: SimilarityRenewal): Promise<{ measured: number; renewed: number }>;
   tags(options?: { limit?: number; locale?: Locale }): Promise<TagCount[]>;
   /** Of the animations whose record lies in the range, both ends included, in the order they came in. */
@@ -81,6 +85,8 @@ export interface Catalog {
     format: AnimationFormat,
     options?: DownloadOptions,
   ): Promise<{ key: FileKey; filename: string } | "premium" | null>;
+  /** Posters of animations that were stored without. */
+  readonly posters: Posters;
   /** Makes the previews of premium animations that have none yet; one for itself, so that it can be ended and gone on with. */
   makePreviews(options?: BackfillOptions): Promise<PreviewOutcome>;
   /**

@@ -15,6 +15,7 @@ import { listingDetails } from "./animations/listing-details.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
 import { createPopularSearches } from "./search/popular/create-popular-searches.ts";
 import { createSavedSearches } from "./saved-searches/create-saved-searches.ts";
+import { createPosters } from "./posters/create-posters.ts";
 import { createPacks } from "./packs/create-packs.ts";
 import { createEditorsDays } from "./editors/create-editors-days.ts";
 import { featuredDays, isAnythingCounted } from "./editors/editors-list.ts";
@@ -89,6 +90,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     listingDetails: (ids) => listingDetails(database, ids),
     names: (ids) => animationNames(database, ids),
     countDownload: (id, format, options) => downloads.count(id, format, options),
+    posters: createPosters({ database, files, renderer, logger }),
     makePreviews: (options) => makePreviews({ database, files, renderer, logger }, options),
     version: () => catalogueVersion(database),
     async reportSeedingProgress(progress) {

@@ -7,6 +7,7 @@ export { categoryShortcuts, publishCategories, type Category } from "./categorie
 export type { SearchFilters, SearchType } from "./filters/filters.ts";
 export type { FacetCounts } from "./search/facet-counts.ts";
 export type { SavedSearch, SavedSearches } from "./saved-searches/saved-searches.ts";
+export type { Posters } from "./posters/posters.ts";
 export type { PackSlug } from "./packs/packs.ts";
 export type { PackArchive, PackPage, PackRequest, PackSummary } from "./packs/pack-types.ts";
 export type { SeedingProgress } from "./seeding-progress.ts";

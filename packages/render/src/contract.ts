@@ -72,8 +72,8 @@ export interface AnimationVectors {
   motion: Uint8Array;
 }
 
-/** Everything that publishing an animation needs, made in one go. */
-export interface PreparedAnimation {
+/** What searching and playing an animation need. */
+export interface DescribedAnimation {
   /** The background colour is also found by looking, where the poster is opaque and its rim has one colour. */
   facts: AnimationFacts;
   features: PreparedFeature[];
@@ -87,14 +87,21 @@ export interface PreparedAnimation {
    * None carries expressions: a file that came with some is written anew, so that a page that plays it runs no program.
    */
   files: { [format in "dotlottie" | "dotlottie-optimised" | "json" | "json-optimised"]: Uint8Array };
-  /** WebP, 640 pixels wide (less when the animation is tall), quality 80, transparent where nothing is painted. */
-  poster: { bytes: Uint8Array; width: number; height: number; frame: number };
   /** Colours of the poster, strongest first, at most 8. */
   palette: PictureColour[];
   /** True when the poster is painted everywhere. */
   isOpaque: boolean;
+}
+
+/** What an animation looks like. */
+export interface AnimationPictures {
+  /** WebP, 640 pixels wide (less when the animation is tall), quality 80, transparent where nothing is painted. */
+  poster: { bytes: Uint8Array; width: number; height: number; frame: number };
   vectors: AnimationVectors;
 }
+
+/** Everything that publishing an animation needs, made in one go. */
+export interface PreparedAnimation extends DescribedAnimation, AnimationPictures {}
 
 export type RefusalCode = LottieErrorCode | "cannot-be-drawn" | "takes-too-long" | "unknown-kind";
 /** A file that is not taken, with the reason in plain words for its maker. */
@@ -114,6 +121,10 @@ export interface Renderer {
   check(bytes: Uint8Array): Promise<CheckedAnimation | Refusal>;
   /** Checks a file and makes all that ingest stores. Bad files are refused in the result, never thrown. */
   prepare(bytes: Uint8Array): Promise<PrepareResult>;
+  /** `prepare` without the pictures, in half of the time; refuses the same files. */
+  describe(bytes: Uint8Array): Promise<DescribedAnimation | Refusal>;
+  /** The pictures that `prepare` makes, of a file that is stored already. Bad files are refused in the result, never thrown. */
+  picture(bytes: Uint8Array): Promise<AnimationPictures | Refusal>;
   /** What `prepare` finds out for comparing, of a file that is stored already. Bad files are refused in the result, never thrown. */
   measure(bytes: Uint8Array): Promise<AnimationVectors | Refusal>;
   /**

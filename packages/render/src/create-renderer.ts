@@ -1,6 +1,13 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@zoetrope/kit";
-import type { FramesRequest, PrepareResult, RawFrame, Refusal, Renderer } from "./contract.ts";
+import type {
+  AnimationPictures,
+  FramesRequest,
+  PrepareResult,
+  RawFrame,
+  Refusal,
+  Renderer,
+} from "./contract.ts";
 import { encodePicture, type EncodeOptions } from "./encode-picture.ts";
 import type { Answer, Job, JobResults } from "./jobs.ts";
 import { decodePicture } from "./pictures/decode-picture.ts";
@@ -53,7 +60,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   /** What brings the thread down or takes too long is refused as well. */
-  async function look<Kind extends "analyse" | "check" | "measure" | "prepare">(
+  async function look<Kind extends "analyse" | "check" | "describe" | "measure" | "picture" | "prepare">(
     job: Extract<Job, { kind: Kind }>,
   ): Promise<JobResults[Kind] | Refusal> {
     try {
@@ -113,12 +120,16 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return pictureVectorsOf(small.pixels, small.width, palette);
     },
 
+    describe: (bytes) => look<"describe">({ kind: "describe", bytes }),
+
+    async picture(bytes) {
+      const result = await look<"picture">({ kind: "picture", bytes });
+      return "refused" in result ? result : { ...result, poster: await encodedPoster(result.poster) };
+    },
+
     async prepare(bytes): Promise<PrepareResult> {
       const result = await look<"prepare">({ kind: "prepare", bytes });
-      if ("refused" in result) return result;
-      const { poster, ...rest } = result;
-      const { pixels: _, ...size } = poster;
-      return { ...rest, poster: { ...size, bytes: await encodeOnce(poster, { format: "webp" }) } };
+      return "refused" in result ? result : { ...result, poster: await encodedPoster(result.poster) };
     },
 
     async preview(bytes, shape) {
@@ -144,6 +155,11 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 
     close: () => pool.close(),
   };
+}
+
+async function encodedPoster(drawn: RawFrame): Promise<AnimationPictures["poster"]> {
+  const { pixels: _, ...size } = drawn;
+  return { ...size, bytes: await encodeOnce(drawn, { format: "webp" }) };
 }
 
 /** Of a picture that is needed for nothing else. */

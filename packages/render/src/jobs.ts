@@ -1,9 +1,10 @@
 import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type {
+  AnimationPictures,
   AnimationVectors,
   CheckedAnimation,
+  DescribedAnimation,
   PictureColour,
-  PreparedAnimation,
   RawFrame,
   RefusalCode,
 } from "./contract.ts";
@@ -24,6 +25,8 @@ export type Job =
   | { kind: "check"; bytes: Uint8Array }
   | { kind: "measure"; bytes: Uint8Array }
   | { kind: "analyse"; bytes: Uint8Array; width: number }
+  | { kind: "describe"; bytes: Uint8Array }
+  | { kind: "picture"; bytes: Uint8Array }
   | { kind: "prepare"; bytes: Uint8Array };
 
 export interface DrawnPicture extends RawFrame {
@@ -31,10 +34,13 @@ export interface DrawnPicture extends RawFrame {
   isOpaque: boolean;
 }
 
-/** As PreparedAnimation, with the poster still to be encoded. */
-export interface DrawnPreparation extends Omit<PreparedAnimation, "poster"> {
+/** As AnimationPictures, with the poster still to be encoded. */
+export interface DrawnPictures extends Omit<AnimationPictures, "poster"> {
   poster: RawFrame;
 }
+
+/** The same of PreparedAnimation. */
+export interface DrawnPreparation extends DescribedAnimation, DrawnPictures {}
 
 export interface JobResults {
   draw: DrawnPicture;
@@ -43,6 +49,8 @@ export interface JobResults {
   check: CheckedAnimation;
   measure: AnimationVectors;
   analyse: AccessibilityAnalysis;
+  describe: DescribedAnimation;
+  picture: DrawnPictures;
   prepare: DrawnPreparation;
 }
 

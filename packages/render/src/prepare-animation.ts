@@ -17,10 +17,16 @@ import {
   withoutOutside,
   withoutPrograms,
 } from "@zoetrope/lottie";
-import type { AnimationVectors, CheckedAnimation, PreparedAnimation, PreparedFeature } from "./contract.ts";
+import type {
+  AnimationVectors,
+  CheckedAnimation,
+  DescribedAnimation,
+  PreparedAnimation,
+  PreparedFeature,
+} from "./contract.ts";
 import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
 import type { DrawingCore } from "./drawing-core.ts";
-import type { DrawnPreparation } from "./jobs.ts";
+import type { DrawnPicture, DrawnPictures, DrawnPreparation } from "./jobs.ts";
 import { rimColour } from "./pixel-palette.ts";
 import { releasePixels } from "./release-pixels.ts";
 import { vectorsOf } from "./vectors/animation-vectors.ts";
@@ -52,16 +58,52 @@ export function checkAnimation(bytes: Uint8Array): CheckedAnimation {
 
 /** Everything ingest needs of a file but the encoded poster. Throws LottieError for files that are refused. */
 export function prepareAnimation(player: DrawingCore, bytes: Uint8Array): DrawnPreparation {
-  const { parsed, facts, diagnostics } = lookAt(bytes);
-  const json = drawableJson(parsed);
-  const poster = drawPicture(player, json, JSON.stringify(json), {
-    frame: "poster",
-    width: posterWidthInPixels,
-  });
-  const tried = tryFrames(player, facts);
-  const vectors = vectorsOf(tried.frames, tried.width, poster.palette);
+  const { described, poster, tried } = drawAndDescribe(player, bytes);
+  return { ...described, ...picturesOf(poster, tried) };
+}
+
+/** The same without its pictures. Throws LottieError for files that are refused. */
+export function describeAnimation(player: DrawingCore, bytes: Uint8Array): DescribedAnimation {
+  const { described, poster, tried } = drawAndDescribe(player, bytes);
+  releasePixels(poster.pixels, ...tried.frames);
+  return described;
+}
+
+/** The pictures alone, of a file that is stored. Throws LottieError for files that are refused. */
+export function pictureAnimation(player: DrawingCore, bytes: Uint8Array): DrawnPictures {
+  const json = drawableJson(parseAnimation(bytes));
+  const poster = drawPoster(player, json);
+  return picturesOf(poster, tryFrames(player, inspectJson(json)));
+}
+
+/** What animations are compared by, of a file that is stored. Throws LottieError for files that are refused. */
+export function measureAnimation(player: DrawingCore, bytes: Uint8Array): AnimationVectors {
+  const { poster, vectors } = pictureAnimation(player, bytes);
+  releasePixels(poster.pixels);
+  return vectors;
+}
+
+type TriedFrames = ReturnType<typeof tryFrames>;
+
+const drawPoster = (player: DrawingCore, json: LottieJson): DrawnPicture =>
+  drawPicture(player, json, JSON.stringify(json), { frame: "poster", width: posterWidthInPixels });
+
+function picturesOf(poster: DrawnPicture, tried: TriedFrames): DrawnPictures {
+  const { pixels, width, height, frame, palette } = poster;
+  const vectors = vectorsOf(tried.frames, tried.width, palette);
   releasePixels(...tried.frames);
-  return {
+  return { poster: { pixels, width, height, frame }, vectors };
+}
+
+/** What is refused because the player breaks down on it is refused whether its pictures are wanted or not. */
+function drawAndDescribe(
+  player: DrawingCore,
+  bytes: Uint8Array,
+): { described: DescribedAnimation; poster: DrawnPicture; tried: TriedFrames } {
+  const { parsed, facts, diagnostics } = lookAt(bytes);
+  const poster = drawPoster(player, drawableJson(parsed));
+  const tried = tryFrames(player, facts);
+  const described = {
     facts: {
       ...facts,
       backgroundColour:
@@ -72,22 +114,10 @@ export function prepareAnimation(player: DrawingCore, bytes: Uint8Array): DrawnP
     themes: parsed.themes.map(({ id }) => id),
     stateMachines: parsed.stateMachines.map(({ id }) => id),
     files: requireNoPrograms(filesOf(parsed, bytes)),
-    poster: { pixels: poster.pixels, width: poster.width, height: poster.height, frame: poster.frame },
     palette: poster.palette,
     isOpaque: poster.isOpaque,
-    vectors,
   };
-}
-
-/** What animations are compared by, of a file that is stored. Throws LottieError for files that are refused. */
-export function measureAnimation(player: DrawingCore, bytes: Uint8Array): AnimationVectors {
-  const json = drawableJson(parseAnimation(bytes));
-  const { palette } = drawPicture(player, json, JSON.stringify(json), {
-    frame: "poster",
-    width: posterWidthInPixels,
-  });
-  const { frames, width } = tryFrames(player, inspectJson(json));
-  return vectorsOf(frames, width, palette);
+  return { described, poster, tried };
 }
 
 /** `parsed` is without programs; `bytes`, as they came, may have some. */

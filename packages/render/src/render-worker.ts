@@ -10,7 +10,13 @@ import { BrokenFrame, type DrawingCore } from "./drawing-core.ts";
 import { openDrawingCore } from "./node.ts";
 import { openFrames } from "./open-frames.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
-import { checkAnimation, measureAnimation, prepareAnimation } from "./prepare-animation.ts";
+import {
+  checkAnimation,
+  describeAnimation,
+  measureAnimation,
+  pictureAnimation,
+  prepareAnimation,
+} from "./prepare-animation.ts";
 
 /** A worker thread of the renderer: one job at a time, one answer for each. */
 const port = parentPort;
@@ -61,6 +67,8 @@ function run(job: Job, drawing: DrawingCore): JobResult | Promise<JobResult> {
   if (job.kind === "check") return checkAnimation(job.bytes);
   if (job.kind === "analyse") return analyseInBackground(drawing, job);
   if (job.kind === "measure") return measureAnimation(drawing, job.bytes);
+  if (job.kind === "describe") return describeAnimation(drawing, job.bytes);
+  if (job.kind === "picture") return pictureAnimation(drawing, job.bytes);
   if (job.kind === "prepare") return prepareAnimation(drawing, job.bytes);
   const json = drawableJson(parseAnimation(job.bytes));
   return drawPicture(drawing, json, JSON.stringify(json), job);
@@ -86,9 +94,10 @@ function buffersOf(result: JobResult): ArrayBuffer[] {
   const arrays: Uint8Array[] = [];
   if (("diagnostics" in result && !("files" in result)) || "look" in result || "findings" in result)
     return [];
-  if ("files" in result) arrays.push(...Object.values(result.files), result.poster.pixels);
-  else if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
-  else arrays.push(result.pixels);
+  if ("files" in result) arrays.push(...Object.values(result.files));
+  if ("poster" in result) arrays.push(result.poster.pixels);
+  if ("frames" in result) arrays.push(...result.frames.map(({ pixels }) => pixels));
+  if ("pixels" in result) arrays.push(result.pixels);
   const buffers = new Set<ArrayBuffer>();
   for (const array of arrays) {
     if (array.buffer instanceof ArrayBuffer && array.buffer.byteLength === array.byteLength)

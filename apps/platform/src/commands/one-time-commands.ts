@@ -4,12 +4,12 @@ import { isPrecompressed, precompressPageApps } from "../page-apps/precompress-p
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
-import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
+import { describeSeed } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
 import { platformLogger } from "../start/platform-logger.ts";
 import { StartupReporter } from "../start/startup-reporter.ts";
-import { listEntriesOf, seedOnce } from "../seed/seed-once.ts";
-import { closeServices, openPlatformDatabase, openServices } from "../start/services.ts";
+import { listEntriesOf, seedOnce, type SeedOnceOptions } from "../seed/seed-once.ts";
+import { closeServices, openPlatformDatabase, openServices, type Services } from "../start/services.ts";
 
 /** Builds the pages whose sources have changed, and the words of the search. */
 export async function build(): Promise<void> {
@@ -33,11 +33,20 @@ export async function migrate(configuration: Configuration): Promise<void> {
 
 /** Fills the catalogue with what of the seed it does not hold yet. */
 export async function seed(configuration: Configuration, signal: AbortSignal): Promise<void> {
-  await new StartupReporter(process.stdout).step(
-    "Fill the catalogue",
-    (onProgress) => seedPart(configuration, "all", onProgress, signal),
-    describeSeed,
-  );
+  const reporter = new StartupReporter(process.stdout);
+  await withSeedServices(configuration, "all", async (options) => {
+    await reporter.step(
+      "Fill the catalogue",
+      (onProgress) => seedOnce({ ...options, onProgress, signal }),
+      describeSeed,
+    );
+    const { catalog, database } = options.services;
+    await reporter.step(
+      "Draw the posters",
+      (onProgress) => database.asJob(() => catalog.posters.makeAwaited({ onProgress, signal })),
+      (count) => `${count} drawn`,
+    );
+  });
 }
 
 /** What the first pages show, in a process that was started by `seedInChildProcess`, and tells it what happens. */
@@ -49,11 +58,9 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
   // Without a parent nobody would ever end this process.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   try {
-    const outcome = await seedPart(
-      configuration,
-      "featured",
-      (done, total) => void report({ type: "progress", done, total }),
-      signal,
+    const onProgress = (done: number, total: number) => void report({ type: "progress", done, total });
+    const outcome = await withSeedServices(configuration, "featured", (options) =>
+      seedOnce({ ...options, onProgress, signal }),
     );
     await report({ type: "done", outcome });
   } catch (error) {
@@ -64,12 +71,11 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
   }
 }
 
-async function seedPart(
+async function withSeedServices<T>(
   configuration: Configuration,
   part: "featured" | "all",
-  onProgress: (done: number, total: number) => void,
-  signal: AbortSignal,
-): Promise<SeedOutcome> {
+  work: (options: Omit<SeedOnceOptions, "onProgress" | "signal"> & { services: Services }) => Promise<T>,
+): Promise<T> {
   const logger = platformLogger(configuration);
   const entries = listEntriesOf(part);
   // Whoever needs them hears of it.
@@ -80,7 +86,7 @@ async function seedPart(
     await database.migrate();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
-    return await seedOnce({ services, logger, onProgress, signal, part, entries });
+    return await work({ services, logger, part, entries });
   } finally {
     await close();
   }

@@ -5,6 +5,7 @@ import type { StartupReporter } from "../start/startup-reporter.ts";
 /** What is computed at ingest, and later for animations that are there already. */
 const titles = {
   concepts: "Link with concepts",
+  posters: "Draw the posters",
   vectors: "Measure look and motion",
   neighbours: "Choose similar animations",
   previews: "Draw premium previews",

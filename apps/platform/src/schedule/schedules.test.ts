@@ -42,6 +42,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
     rank,
     recordSearches,
     renewSimilarity,
+    posters: { makeAwaited: act("posters") },
     analyseAccessibility,
     seedingProgress: async () => null,
     editorsDays: { begin: act("days") },
@@ -63,6 +64,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
     "keys",
     "learn",
     "messages",
+    "posters",
     "rank",
     "similarity",
     "statistics",
@@ -79,6 +81,7 @@ it("of two workers one does each thing, and each thing is done again a minute or
   for (const [kind, seconds] of [
     ["rank-catalogue", 60],
     ["begin-editors-days", 60],
+    ["make-posters", 60],
     ["renew-similarity", 60],
     ["analyse-accessibility", 60],
     ["clean-identity", 60],
@@ -134,6 +137,7 @@ it("what is measured is left alone where nothing is", async () => {
       catalog: {
         rank: idle,
         renewSimilarity: idle,
+        posters: { makeAwaited: idle },
         analyseAccessibility: idle,
         seedingProgress: async () => null,
       },

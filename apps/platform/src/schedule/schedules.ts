@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Catalog } from "@zoetrope/catalog";
 import { languages } from "@zoetrope/i18n";
 import { defineJob, type Jobs } from "@zoetrope/jobs";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -7,6 +9,7 @@ import type { Services } from "../start/services.ts";
 
 const minute = 60;
 const hour = 3_600;
+const lookAgainInMs = 1_000;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
 const mostSearches = 5_000;
@@ -26,6 +29,8 @@ export const schedulesOf = ({
   // Days of the editors' list that have come.
   beginEditorsDays: defineJob("begin-editors-days", { everySeconds: minute, timeoutInSeconds: minute }),
   linkConcepts: defineJob("link-concepts", { everySeconds: minute, timeoutInSeconds: hour }),
+  // Of what was found before it had one.
+  makePosters: defineJob("make-posters", { everySeconds: minute, timeoutInSeconds: hour }),
   renewSimilarity: defineJob("renew-similarity", { everySeconds: minute, timeoutInSeconds: hour }),
   analyseAccessibility: defineJob("analyse-accessibility", { everySeconds: minute, timeoutInSeconds: hour }),
   // By itself: a day that cannot be dropped must not keep anything else from being done.
@@ -47,6 +52,12 @@ export interface ScheduleOptions {
   configuration: Pick<Configuration, "ACCESSIBILITY_ANALYSIS" | "RANKING_INTERVAL_IN_SECONDS">;
 }
 
+/** What comes after the filling begins at its end, and not up to a minute later. */
+async function untilFilled({ seedingProgress }: Pick<Catalog, "seedingProgress">, signal: AbortSignal) {
+  while (!signal.aborted && (await seedingProgress()) !== null)
+    await pause(lookAgainInMs, undefined, { signal }).catch(() => {});
+}
+
 /** Says how each is done. */
 export function handleSchedules(
   jobs: Pick<Jobs, "handle">,
@@ -61,6 +72,10 @@ export function handleSchedules(
   jobs.handle(schedules.beginEditorsDays, async () => void (await catalog.editorsDays.begin()));
   jobs.handle(schedules.linkConcepts, async ({ signal }) => {
     if ((await catalog.linkConcepts({ signal, onProgress: follow("concepts") })) > 0) await catalog.rank();
+  });
+  jobs.handle(schedules.makePosters, async ({ signal }) => {
+    await untilFilled(catalog, signal);
+    await catalog.posters.makeAwaited({ signal, onProgress: follow("posters") });
   });
   jobs.handle(schedules.renewSimilarity, async ({ signal }) => {
     // While the catalogue is filled for the first time, what is like what changes with every animation.

@@ -14,6 +14,8 @@ export interface SeedOptions {
   signal?: AbortSignal;
   /** Default: everything a new platform starts with. */
   entries?: readonly DatedSeedEntry[];
+  /** Posters and likeness follow (`catalog.posters`): what can be found counts. Default: they are made with the rest. */
+  isPicturedLater?: boolean;
   /** Files on their way at a time. Default 4: two are drawn on two cores while two are being written. */
   concurrency?: number;
 }
@@ -28,7 +30,7 @@ const refusals = new Set(["bad-request", "too-large", "unsupported"]);
  * a row fail for reasons that are not theirs, or at once when the disk is full.
  */
 export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> {
-  const { catalog, logger, onProgress, signal, concurrency = 4 } = options;
+  const { catalog, logger, onProgress, signal, isPicturedLater = false, concurrency = 4 } = options;
   const entries = options.entries ?? (await listSeedEntries());
   const outcome: SeedOutcome = { stored: 0, alreadyThere: 0, updated: 0, refused: [] };
   let done = 0;
@@ -43,7 +45,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
 
   const importOne = async (entry: DatedSeedEntry) => {
     try {
-      count(await ingest(catalog, entry));
+      count(await ingest(catalog, entry, isPicturedLater));
       failuresInARow = 0;
     } catch (error) {
       failuresInARow += 1;
@@ -86,7 +88,11 @@ export async function seedCatalogue(options: SeedOptions): Promise<SeedOutcome> 
   return outcome;
 }
 
-async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): Promise<IngestResult> {
+async function ingest(
+  catalog: Pick<Catalog, "ingest">,
+  entry: DatedSeedEntry,
+  isPicturedLater: boolean,
+): Promise<IngestResult> {
   const { load, ...request } = entry;
   const trouble: { text: string | null } = { text: null };
   // Read only when the catalogue does not have it.
@@ -99,7 +105,10 @@ async function ingest(catalog: Pick<Catalog, "ingest">, entry: DatedSeedEntry): 
     }
   };
   try {
-    return await catalog.ingest({ ...request, bytes }, { isUpdating: true, isRankedAfterwards: true });
+    return await catalog.ingest(
+      { ...request, bytes },
+      { isUpdating: true, isRankedAfterwards: true, isPicturedLater },
+    );
   } catch (error) {
     if (trouble.text !== null)
       return {

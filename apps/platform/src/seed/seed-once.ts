@@ -77,7 +77,15 @@ export async function seedOnce({
   const { seedCatalogue } = await import("./index.ts");
   const entries = await listed;
   return await services.database.asJob(async () => {
-    const outcome = await seedCatalogue({ catalog: services.catalog, logger, onProgress, signal, entries });
+    const outcome = await seedCatalogue({
+      catalog: services.catalog,
+      logger,
+      onProgress,
+      signal,
+      entries,
+      // The first pages show the featured at once; of a sample all is wanted at its end.
+      isPicturedLater: part === "all",
+    });
     // What a later seed has made premium plays its poster until now.
     if (outcome.updated > 0) await services.catalog.makePreviews({ signal });
     // Featured first, then the newest: until then the order is that of arrival.

@@ -137,6 +137,7 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
       return createAssetsApp({
         ...common,
         files: services.files,
+        posters: services.catalog.posters,
         packs: services.catalog.packs,
         access: createFileAccess(services.database),
         imageCacheFolder: join(requireDataFolder(configuration), "images"),

@@ -175,5 +175,6 @@ export function createMemoryCatalog({ count = 100 } = {}): Catalog & {
       version += 1;
     },
     seedingProgress: async () => seeding,
+    posters: { of: async () => null, makeAwaited: async () => 0 },
   };
 }

@@ -4,6 +4,7 @@ import type { Renderer } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { BackfillOptions } from "../backfill.ts";
+import { areAnyAwaited } from "../posters/awaited-poster.ts";
 import { readSeedingProgress } from "../seeding-progress.ts";
 import { type AnimationAccessibility, usualWidthInPixels } from "./animation-accessibility.ts";
 
@@ -24,14 +25,17 @@ interface AnalysisServices {
 
 /**
  * Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many.
- * Until `signal`, or until somebody fills the catalogue: every frame is drawn, which would take half of that one's time.
+ * Until `signal`, or until somebody fills the catalogue or posters are awaited: every frame is drawn, which would take half of their time.
  */
 export async function analyseExisting(
   services: AnalysisServices,
   { signal, onProgress }: BackfillOptions = {},
 ): Promise<number> {
   const { database } = services;
-  const hasToWait = async () => signal?.aborted === true || (await readSeedingProgress(database)) !== null;
+  const hasToWait = async () =>
+    signal?.aborted === true ||
+    (await readSeedingProgress(database)) !== null ||
+    (await areAnyAwaited(database));
   let done = 0;
   for (;;) {
     const { records, total } = await recordsToAnalyse(database);

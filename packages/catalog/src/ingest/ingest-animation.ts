@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { optimiserVersion } from "@zoetrope/lottie";
-import type { PreparedAnimation } from "@zoetrope/render/server";
-import type { FileKey, StoredFile } from "@zoetrope/storage";
+import type { AnimationPictures, AnimationVectors, DescribedAnimation } from "@zoetrope/render/server";
+import { fileKeyOf, type FileKey, type StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import {
   animationFormats,
@@ -16,6 +16,7 @@ import { meaningOf } from "./meaning-of.ts";
 import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
 import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { storePreview } from "../previews/make-previews.ts";
+import { awaitedPosterKey, awaitPoster } from "../posters/awaited-poster.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
@@ -56,31 +57,53 @@ export async function ingestAnimation(
   const bytes = request.bytes instanceof Uint8Array ? request.bytes : await request.bytes();
   const unfit = refusalOfBytes(bytes);
   if (unfit) return { outcome: "refused", ...unfit };
-  const prepared = await renderer.prepare(bytes);
+  // What is for sale is shown by its preview, and known by its poster when somebody publishes it again.
+  const isPictured = options.isPicturedLater !== true || request.isPremium === true;
+  const prepared = isPictured ? await renderer.prepare(bytes) : await renderer.describe(bytes);
   if ("refused" in prepared) return { outcome: "refused", ...prepared.refused };
   if (prepared.diagnostics.length > 0)
     logger.debug({ sourceKey: request.sourceKey, diagnostics: prepared.diagnostics }, "ingest");
 
-  const [poster, ...stored] = await Promise.all([
-    files.put(prepared.poster.bytes, "webp"),
+  const [pictures, ...stored] = await Promise.all([
+    storePictures(files, request, prepared),
     ...animationFormats.map((format) => files.put(prepared.files[format], extensionOf[format])),
   ]);
   const fileOf = new Map(
     animationFormats.flatMap((format, index) => (stored[index] ? [[format, stored[index]]] : [])),
   );
-  const playKey = request.isPremium ? await previewOf(services, request, { bytes, prepared, poster }) : null;
-  return storeRecord({ database, concepts }, request, options, prepared, poster, fileOf, playKey);
+  const playKey = request.isPremium
+    ? await previewOf(services, request, { bytes, facts: prepared.facts, posterKey: pictures.posterKey })
+    : null;
+  return storeRecord({ database, concepts }, request, options, { prepared, pictures, fileOf, playKey });
+}
+
+interface Pictures {
+  posterKey: FileKey;
+  /** Null: they are made with the poster, later. */
+  vectors: AnimationVectors | null;
+}
+
+async function storePictures(
+  files: CatalogServices["files"],
+  { sourceKey }: IngestRequest,
+  prepared: DescribedAnimation & Partial<AnimationPictures>,
+): Promise<Pictures> {
+  const { poster, vectors } = prepared;
+  if (poster !== undefined && vectors !== undefined)
+    return { posterKey: (await files.put(poster.bytes, "webp")).key, vectors };
+  const source = fileKeyOf(prepared.files.dotlottie, extensionOf.dotlottie);
+  return { posterKey: awaitedPosterKey(animationIdOf(sourceKey), source), vectors: null };
 }
 
 /** A premium animation is stored without its preview rather than not at all: until it is made the poster stands there. */
 async function previewOf(
   services: Pick<CatalogServices, "files" | "renderer" | "logger">,
   { sourceKey }: IngestRequest,
-  made: { bytes: Uint8Array; prepared: PreparedAnimation; poster: StoredFile },
+  made: { bytes: Uint8Array; facts: DescribedAnimation["facts"]; posterKey: FileKey },
 ): Promise<FileKey> {
-  return await storePreview(services, made.bytes, made.prepared.facts).catch((error: unknown) => {
+  return await storePreview(services, made.bytes, made.facts).catch((error: unknown) => {
     services.logger.warn({ err: error, sourceKey }, "a preview could not be made; it is tried again later");
-    return made.poster.key;
+    return made.posterKey;
   });
 }
 
@@ -91,19 +114,24 @@ async function existingId(database: Database, sourceKey: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
+interface MadeOfAnimation {
+  prepared: DescribedAnimation;
+  pictures: Pictures;
+  fileOf: Map<AnimationFormat, StoredFile>;
+  /** Null: the optimised file itself. */
+  playKey: FileKey | null;
+}
+
 async function storeRecord(
   { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
   request: IngestRequest,
   { isRankedAfterwards = false }: IngestOptions,
-  prepared: PreparedAnimation,
-  poster: StoredFile,
-  fileOf: Map<AnimationFormat, StoredFile>,
-  /** Null: the optimised file itself. */
-  playKey: FileKey | null,
+  { prepared, pictures, fileOf, playKey }: MadeOfAnimation,
 ): Promise<IngestResult> {
   const id = animationIdOf(request.sourceKey);
   const { facts, features } = prepared;
-  const play = fileOf.get("dotlottie-optimised") ?? poster;
+  const { posterKey } = pictures;
+  const play = fileOf.get("dotlottie-optimised") ?? { key: posterKey, sizeInBytes: 0 };
   const publishedAt = request.publishedAt ?? new Date();
   const tags = tagsOf(request);
   const titles = titlesOf(request.translations);
@@ -113,10 +141,7 @@ async function storeRecord(
   return database.transaction(async (tx): Promise<IngestResult> => {
     const keys = [...fileOf.values()].map(({ key }) => key);
     // Of people alone: whoever runs the platform decides what is free.
-    if (
-      request.creatorUserId !== undefined &&
-      (await isPremiumCopy(tx, { facts, posterKey: poster.key, keys }))
-    )
+    if (request.creatorUserId !== undefined && (await isPremiumCopy(tx, { facts, posterKey, keys })))
       return { outcome: "refused", ...premiumCopy };
     const creatorId = await storeCreator(tx, request);
     if (creatorId === null)
@@ -138,7 +163,7 @@ async function storeRecord(
         ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
         ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
         ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
-        ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${poster.key},
+        ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${posterKey},
         ${playKey ?? play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
         ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
       on conflict (source_key) do nothing returning record`);
@@ -185,7 +210,8 @@ async function storeRecord(
         palette: prepared.palette,
       },
     });
-    await storeVectors(tx, record, prepared.vectors);
+    if (pictures.vectors === null) await awaitPoster(tx, record, posterKey);
+    else await storeVectors(tx, record, pictures.vectors);
     return { outcome: "stored", id };
   });
 }

@@ -1,5 +1,5 @@
 import type { Queries } from "@zoetrope/database";
-import type { PreparedAnimation } from "@zoetrope/render/server";
+import type { DescribedAnimation } from "@zoetrope/render/server";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 
@@ -19,7 +19,7 @@ export async function isPremiumCopy(
     facts,
     posterKey,
     keys,
-  }: { facts: PreparedAnimation["facts"]; posterKey: FileKey; keys: readonly FileKey[] },
+  }: { facts: DescribedAnimation["facts"]; posterKey: FileKey; keys: readonly FileKey[] },
 ): Promise<boolean> {
   const { rows } = await queries.execute(sql`
     select from animation_files f join animations a using (record)

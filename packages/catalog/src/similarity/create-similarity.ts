@@ -6,6 +6,7 @@ import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import type { OnProgress } from "../backfill.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
+import { areAnyAwaited } from "../posters/awaited-poster.ts";
 import { computeNeighbours } from "./compute-neighbours.ts";
 import { storedNeighbours, renewNeighbours } from "./stored-neighbours.ts";
 import { measureExisting } from "./measure-existing.ts";
@@ -77,6 +78,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
       measured: number;
       renewed: number;
     }> {
+      if (await areAnyAwaited(database)) return { measured: 0, renewed: 0 };
       const measured = await measureExisting(services, { signal, onProgress: onMeasured });
       const renewing = { signal, onProgress: onRenewed };
       return { measured, renewed: await renewNeighbours({ database, index, vectors }, renewing) };

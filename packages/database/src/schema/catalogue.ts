@@ -94,6 +94,14 @@ export const animations = pgTable("animations", {
   withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
 });
 
+/** What stands for posters that were not made yet when an animation was stored. */
+export const awaitedPosters = pgTable("awaited_posters", {
+  key: text().primaryKey(),
+  record: integer().notNull(),
+  posterKey: text("poster_key"),
+  tries: integer().notNull().default(0),
+});
+
 /** Days of the editors' list that operators put together; public once the day has come. */
 export const editorsDays = pgTable("editors_days", {
   day: date().primaryKey(),

@@ -44,6 +44,7 @@ async function findPublic({ db }: Pick<Database, "db">, names: string[]): Promis
   const { rows } = await db.execute<{ key: string }>(sql`
     with asked as (select unnest(${sql.param(names)}::text[]) as key)
     select key from asked join animations on poster_key = key where withdrawn_at is null
+    union select key from asked join awaited_posters using (key) join animations using (record) where withdrawn_at is null
     union select key from asked join animations a on a.play_key = key where a.withdrawn_at is null
       -- Whatever stands there: a file that is for sale is no preview.
       and not (a.is_premium and exists (select from animation_files f where f.record = a.record and f.key = a.play_key))
