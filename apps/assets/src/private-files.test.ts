@@ -1,6 +1,7 @@
 import { testedDatabases } from "@zoetrope/database/testing";
 import { ingestRequest } from "@zoetrope/catalog/testing";
 import { createFileAccess } from "@zoetrope/workspaces/file-access";
+import { listWantedFiles } from "@zoetrope/workspaces/list-wanted-files";
 import type { FilePart, WorkspaceFile } from "@zoetrope/workspaces";
 import {
   circleLottie,
@@ -146,9 +147,12 @@ describe.each(testedDatabases)("stored bytes on the %s database", (kind) => {
     const request = ingestRequest("Early owl", { bytes: circleLottie({ width: (width += 1) }) });
     const stored = await temporary.catalog.ingest(request, { isUpdating: true, isPicturedLater: true });
     const early = await temporary.catalog.get("id" in stored ? stored.id : "");
+    expect(await listWantedFiles(temporary.database)).not.toContain(early?.posterKey);
     const addresses = ["", "/cdn-cgi/image/width=160"].map((way) => `${way}/files/${early?.posterKey}`);
     for (const address of addresses) expect(await status(address), address).toBe(200);
-    expect((await temporary.catalog.get(early?.id ?? ""))?.posterKey).not.toBe(early?.posterKey);
+    const { posterKey } = (await temporary.catalog.get(early?.id ?? "")) ?? {};
+    expect(posterKey).not.toBe(early?.posterKey);
+    expect(await listWantedFiles(temporary.database)).toContain(posterKey);
     await temporary.catalog.withdraw(request.sourceKey);
     pass(30);
     for (const address of addresses) expect(await status(address), address).toBe(404);

@@ -1,14 +1,18 @@
 import type { Catalog, SeedingProgress } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { pino } from "pino";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { exitCodes, type StartFault } from "../start/start-fault.ts";
 import { seedInBackground, type BackgroundSeedingOptions } from "./seed-in-background.ts";
 
 const outcome = { stored: 10, alreadyThere: 0, updated: 0, refused: [] };
 
 /** `seed`: what seeding does; a catalogue that remembers what it was told. */
-function seedWith(seed: BackgroundSeedingOptions["seed"], kind: Database["kind"] = "embedded") {
+function seedWith(
+  seed: BackgroundSeedingOptions["seed"],
+  kind: Database["kind"] = "embedded",
+  ranking: Promise<unknown> = Promise.resolve(),
+) {
   const reported: (SeedingProgress | null)[] = [];
   const logged: string[] = [];
   const faults: StartFault[] = [];
@@ -17,6 +21,7 @@ function seedWith(seed: BackgroundSeedingOptions["seed"], kind: Database["kind"]
     reportSeedingProgress: async (progress) => void reported.push(progress),
     async rank() {
       rankings += 1;
+      await ranking;
       return true;
     },
   };
@@ -46,6 +51,30 @@ it("tells pages how far it is until it is over, and ranks what has come on the w
   expect(rankings()).toBe(2);
   await seeding.stop();
   expect(logged).toEqual(["Fill the catalogue: 10 animations stored"]);
+});
+
+it("goes on telling while a ranking on the way takes long", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const ranking = Promise.withResolvers<void>();
+  const filled = Promise.withResolvers<void>();
+  const { seeding, reported } = seedWith(
+    async ({ onProgress }) => {
+      for (const done of [0, 5, 6]) {
+        onProgress(done, 10);
+        vi.advanceTimersByTime(3_000);
+      }
+      await filled.promise;
+      return outcome;
+    },
+    "embedded",
+    ranking.promise,
+  );
+  vi.useRealTimers();
+  await expect.poll(() => reported.at(-1)).toEqual({ done: 6, total: 10 });
+  ranking.resolve();
+  filled.resolve();
+  await seeding.stop();
+  expect(reported.at(-1)).toBeNull();
 });
 
 it("ends when the platform stops, and says that it goes on later", async () => {

@@ -38,30 +38,30 @@ export function seedInBackground({
   const { signal } = ended;
   let reportedAt = Number.NEGATIVE_INFINITY;
   let ranked = 0;
-  let reporting: Promise<unknown> = Promise.resolve();
-  const enqueue = (work: () => Promise<unknown>) => {
-    reporting = reporting
-      .then(work)
-      .catch((error: unknown) =>
-        logger.warn({ err: error }, "the progress of seeding could not be reported"),
-      );
-  };
+  // A ranking may take long on a busy machine, and a progress that nobody repeats is taken for that of a process that has ended.
+  const reports = new Sequence((error) =>
+    logger.warn({ err: error }, "the progress of seeding could not be reported"),
+  );
+  const rankings = new Sequence((error) =>
+    logger.warn({ err: error }, "what has come could not be ranked on the way"),
+  );
   function follow(done: number, total: number): void {
     const now = performance.now();
     if (now - reportedAt >= reportEveryInMs) {
       reportedAt = now;
-      enqueue(() => catalog.reportSeedingProgress({ done, total }));
+      reports.add(() => catalog.reportSeedingProgress({ done, total }));
     }
     const step = Math.floor((done * rankingRuns) / total);
     if (step > ranked && step < rankingRuns) {
       ranked = step;
-      enqueue(() => catalog.rank());
+      rankings.add(() => catalog.rank());
     }
   }
   const isFatal = (error: unknown): boolean => database.kind === "embedded" && isDiskFull(error);
   async function reportEnd(): Promise<void> {
-    enqueue(() => catalog.reportSeedingProgress(null));
-    await reporting;
+    await rankings.done;
+    reports.add(() => catalog.reportSeedingProgress(null));
+    await reports.done;
     releaseMemory();
   }
   async function seedAll(onProgress: (done: number, total: number) => void): Promise<SeedOutcome | null> {
@@ -100,4 +100,18 @@ export function seedInBackground({
       await seeding;
     },
   };
+}
+
+/** One after the other; what fails is told, and the next goes on. */
+class Sequence {
+  readonly #onFailure: (error: unknown) => void;
+  done: Promise<unknown> = Promise.resolve();
+
+  constructor(onFailure: (error: unknown) => void) {
+    this.#onFailure = onFailure;
+  }
+
+  add(work: () => Promise<unknown>): void {
+    this.done = this.done.then(work).catch(this.#onFailure);
+  }
 }
