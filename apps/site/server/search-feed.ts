@@ -5,6 +5,7 @@ import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { animationPath } from "../app/page/animation-address.ts";
 import { rssDate } from "../app/page/rss-date.ts";
+import { rssResponse } from "../app/page/rss-response.ts";
 import { feedAddress } from "../app/results/feed-address.ts";
 import { escapeXml } from "../app/page/escape-xml.ts";
 import { resultsAddress } from "../app/results/results-address.ts";
@@ -21,7 +22,7 @@ const pictureAndName = (
 const publishedAt = (details: ListingDetails | undefined): string[] =>
   details === undefined ? [] : [`<pubDate>${rssDate(details.publishedAt)}</pubDate>`];
 
-/** The newest hits of a search, or the nearest to an example, as RSS 2.0 (https://www.rssboard.org/rss-specification), in the reader's language. */
+/** The newest hits of a search, or the nearest to an example, as a feed in the reader's language. */
 export async function searchFeed(
   catalog: Pick<Catalog, "search" | "listingDetails">,
   { site, assets }: HostUrls,
@@ -50,36 +51,23 @@ export async function searchFeed(
     : keyword === ""
       ? browse.allDescription
       : browse.description({ keyword });
-  const address = (path: string) => escapeXml(site + localiseHref(locale, path));
-  const xml = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    "<channel>",
-    `<title>${escapeXml(title)} · Zoetrope</title>`,
-    `<link>${address(resultsAddress(request))}</link>`,
-    `<atom:link href="${address(feedAddress(request))}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeXml(description)}</description>`,
-    `<language>${locale}</language>`,
-    ...items.map((item) =>
+  const address = (path: string) => site + localiseHref(locale, path);
+  return rssResponse({
+    title: `${title} · Zoetrope`,
+    link: address(resultsAddress(request)),
+    self: address(feedAddress(request)),
+    description,
+    language: locale,
+    items: items.map((item) =>
       [
         "<item>",
         `<title>${escapeXml(titleFor(item, locale).text)}</title>`,
-        `<link>${address(animationPath(item))}</link>`,
+        `<link>${escapeXml(address(animationPath(item)))}</link>`,
         `<guid isPermaLink="false">${item.id}</guid>`,
         `<description>${pictureAndName(assets, item)}</description>`,
         ...publishedAt(details.get(item.id)),
         "</item>",
       ].join("\n"),
     ),
-    "</channel>",
-    "</rss>",
-    "",
-  ].join("\n");
-  return new Response(xml, {
-    headers: {
-      "content-type": "application/rss+xml; charset=utf-8",
-      "cache-control": "public, max-age=600",
-      "access-control-allow-origin": "*",
-    },
   });
 }

@@ -4,6 +4,7 @@ import { BlockList } from "node:net";
 import { requestTarget } from "./request-target.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { readResponse } from "./read-response.ts";
+import { withDeadline } from "./with-deadline.ts";
 import { requireTarget, type ResolveHost } from "./require-target.ts";
 
 export interface GuardedFetchOptions {
@@ -55,10 +56,8 @@ export function createGuardedFetch({
 }: GuardedFetchOptions = {}): GuardedFetch {
   const rules = { ports, allowed, refusedHosts: new Set(refusedHosts), resolve, isPlainTextLimited: false };
 
-  return async (address, { maxBytes, timeoutInMs, maxRedirects = defaultMaxRedirects, signal: given }) => {
-    const deadline = AbortSignal.timeout(timeoutInMs);
-    const signal = given === undefined ? deadline : AbortSignal.any([deadline, given]);
-    try {
+  return (address, { maxBytes, maxRedirects = defaultMaxRedirects, ...limits }) =>
+    withDeadline(limits, async (signal) => {
       let target = await requireTarget(address, rules, signal);
       for (let count = 0; ; count++) {
         const answer = await requestTarget(target, request, allowed, signal);
@@ -75,14 +74,7 @@ export function createGuardedFetch({
           answer.destroy();
         }
       }
-    } catch (error) {
-      given?.throwIfAborted();
-      if (error instanceof GuardedFetchError) throw error;
-      throw deadline.aborted
-        ? new GuardedFetchError("too-slow", `not done in ${timeoutInMs} ms`, { cause: error })
-        : new GuardedFetchError("unreachable", "the connection broke off", { cause: error });
-    }
-  };
+    });
 }
 
 async function readFile(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,6 +4,7 @@ import { requestTarget } from "./request-target.ts";
 import type { GuardedFetchOptions } from "./create-guarded-fetch.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { readBeginning } from "./read-response.ts";
+import { withDeadline } from "./with-deadline.ts";
 import { requireTarget, requireUrl } from "./require-target.ts";
 
 export interface PostRequest {
@@ -55,10 +56,8 @@ export function createGuardedPost({
 
   return {
     requireAddress: (address) => requireUrl(address, rules),
-    async post(address, { body, headers, timeoutInMs, maxAnswerBytes, signal: given }) {
-      const deadline = AbortSignal.timeout(timeoutInMs);
-      const signal = given === undefined ? deadline : AbortSignal.any([deadline, given]);
-      try {
+    post: (address, { body, headers, maxAnswerBytes, ...limits }) =>
+      withDeadline(limits, async (signal) => {
         const target = await requireTarget(address, rules, signal);
         const request = {
           method: "POST",
@@ -73,13 +72,6 @@ export function createGuardedPost({
         } finally {
           answer.destroy();
         }
-      } catch (error) {
-        given?.throwIfAborted();
-        if (error instanceof GuardedFetchError) throw error;
-        throw deadline.aborted
-          ? new GuardedFetchError("too-slow", `not done in ${timeoutInMs} ms`, { cause: error })
-          : new GuardedFetchError("unreachable", "the connection broke off", { cause: error });
-      }
-    },
+      }),
   };
 }
