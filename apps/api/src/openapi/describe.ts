@@ -34,10 +34,19 @@ export const problem = (description: string) => ({
 /** The smallest animation that shows something: a red disc. */
 const exampleAnimationFile = JSON.stringify({
   v: "5.7.0",
-  ...{ fr: 30, ip: 0, op: 30, w: 64, h: 64 },
+  fr: 30,
+  ip: 0,
+  op: 30,
+  w: 64,
+  h: 64,
   layers: [
     {
-      ...{ ty: 4, ind: 1, ip: 0, op: 30, st: 0, ks: {} },
+      ty: 4,
+      ind: 1,
+      ip: 0,
+      op: 30,
+      st: 0,
+      ks: {},
       shapes: [
         {
           ty: "gr",
