@@ -1,9 +1,12 @@
 import type { OperationControl } from "@zoetrope/lottie";
-import { pageEngine, type EngineFile, type ResultOf } from "../engine/index.ts";
+import type { RawFrame } from "@zoetrope/render";
+import { pageEngine, type EngineFile, type MadeFile, type ResultOf } from "../engine/index.ts";
 import { comparedFrames, worseFrame } from "@zoetrope/render/frame-differences";
 import type { FileFacts } from "../files/file-facts.ts";
-import { openFrameSource } from "./frame-source.ts";
+import { openFrameSource, type FrameSource } from "./frame-source.ts";
 import type { RendererName } from "./renderer-names.ts";
+import { svgAtMoment } from "./svg-at-moment.ts";
+import { svgTextToPixels } from "./svg-to-pixels.ts";
 
 /** A file and what draws it. */
 export interface DrawnFile {
@@ -16,6 +19,8 @@ export interface DrawnFile {
 const maxSideInPixels = 512;
 /** A renderer of the page takes longer for pixels than for a picture. */
 const maxComparedFrames = 60;
+/** The browser reads an SVG anew for each of its moments. */
+const maxComparedSvgFrames = 24;
 /** So many pictures of each are held at once. */
 const framesAtOnce = 6;
 
@@ -25,51 +30,16 @@ export async function compareDrawn(
   after: DrawnFile,
   control: OperationControl,
 ): Promise<ResultOf<"difference">> {
-  const engine = pageEngine();
-  const changes = await engine.run("changes", [before.file, after.file], null, withSignal(control));
-  const size = sizeOf(before.facts);
-  const { frames, isAll } = comparedFrames(before.facts, after.facts, maxComparedFrames);
-  const rate = after.facts.frameRate / before.facts.frameRate;
+  const changes = await pageEngine().run("changes", [before.file, after.file], null, withSignal(control));
   const one = await openFrameSource(before.file, before.renderer);
   try {
     const other = await openFrameSource(after.file, after.renderer);
     try {
-      const compare = async (some: readonly number[], withPicture: boolean) => {
-        const firsts = await one.draw(some, size, control);
-        const seconds = await other.draw(
-          some.map((frame) => frame * rate),
-          size,
-          control,
-        );
-        const pairs = some.flatMap((frame, index) => {
-          const [first, second] = [firsts[index], seconds[index]];
-          return first && second ? [{ before: { ...first, frame }, after: second }] : [];
-        });
-        return await engine.run("frameDifferences", [], { pairs, withPicture }, withSignal(control));
-      };
-      const differences: Awaited<ReturnType<typeof compare>>["differences"] = [];
-      for (let start = 0; start < frames.length; start += framesAtOnce) {
-        control.onProgress?.((0.95 * start) / frames.length);
-        const some = frames.slice(start, start + framesAtOnce);
-        differences.push(...(await compare(some, false)).differences);
-      }
-      const worst = differences.reduce(worseFrame);
-      const { picture } = await compare([worst.frame], true);
-      if (picture === null) throw new Error("there is no picture of the difference");
-      control.onProgress?.(1);
+      const taken = comparedFrames(before.facts, after.facts, maxComparedFrames);
+      const rate = after.facts.frameRate / before.facts.frameRate;
       return {
-        picture,
         changes,
-        pixels: {
-          diagnostics: [],
-          ...size,
-          shown: worst,
-          worst,
-          max: Math.max(...differences.map(({ max }) => max)),
-          mean: worst.mean,
-          frames: differences,
-          isAll,
-        },
+        ...(await compareSources(one, other, { ...taken, rate, facts: before.facts }, control)),
       };
     } finally {
       other.close();
@@ -77,6 +47,82 @@ export async function compareDrawn(
   } finally {
     one.close();
   }
+}
+
+/** How far an SVG that was made of an animation lies from it: the one as the browser draws it, the other by ThorVG. */
+export async function compareWithSvg(
+  { file, facts }: Omit<DrawnFile, "renderer">,
+  svg: MadeFile,
+  control: OperationControl,
+): Promise<ResultOf<"difference">["pixels"]> {
+  const text = new TextDecoder().decode(svg.bytes);
+  const drawn: FrameSource = {
+    async draw(frames, size, { signal }) {
+      const pictures: RawFrame[] = [];
+      for (const frame of frames) {
+        signal?.throwIfAborted();
+        const moment = svgAtMoment(text, frame / facts.frameRate);
+        pictures.push({ ...(await svgTextToPixels(moment, size)), frame });
+      }
+      return pictures;
+    },
+    close: () => undefined,
+  };
+  const one = await openFrameSource(file, "thorvg");
+  const taken = comparedFrames(facts, facts, maxComparedSvgFrames);
+  return (await compareSources(one, drawn, { ...taken, rate: 1, facts }, control)).pixels;
+}
+
+/** `rate`: how many frames of the other one are one of the first. */
+async function compareSources(
+  one: FrameSource,
+  other: FrameSource,
+  {
+    frames,
+    isAll,
+    rate,
+    facts,
+  }: ReturnType<typeof comparedFrames> & { rate: number; facts: DrawnFile["facts"] },
+  control: OperationControl,
+): Promise<Omit<ResultOf<"difference">, "changes">> {
+  const engine = pageEngine();
+  const size = sizeOf(facts);
+  const compare = async (some: readonly number[], withPicture: boolean) => {
+    const firsts = await one.draw(some, size, control);
+    const seconds = await other.draw(
+      some.map((frame) => frame * rate),
+      size,
+      control,
+    );
+    const pairs = some.flatMap((frame, index) => {
+      const [first, second] = [firsts[index], seconds[index]];
+      return first && second ? [{ before: { ...first, frame }, after: second }] : [];
+    });
+    return await engine.run("frameDifferences", [], { pairs, withPicture }, withSignal(control));
+  };
+  const differences: Awaited<ReturnType<typeof compare>>["differences"] = [];
+  for (let start = 0; start < frames.length; start += framesAtOnce) {
+    control.onProgress?.((0.95 * start) / frames.length);
+    const some = frames.slice(start, start + framesAtOnce);
+    differences.push(...(await compare(some, false)).differences);
+  }
+  const worst = differences.reduce(worseFrame);
+  const { picture } = await compare([worst.frame], true);
+  if (picture === null) throw new Error("there is no picture of the difference");
+  control.onProgress?.(1);
+  return {
+    picture,
+    pixels: {
+      diagnostics: [],
+      ...size,
+      shown: worst,
+      worst,
+      max: Math.max(...differences.map(({ max }) => max)),
+      mean: worst.mean,
+      frames: differences,
+      isAll,
+    },
+  };
 }
 
 /** Progress is told by whoever asks several times. */

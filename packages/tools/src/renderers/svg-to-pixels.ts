@@ -1,9 +1,14 @@
 import type { RawFrame } from "@zoetrope/render";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** An SVG of the page as the browser draws it, as large as fits into the size. It has to hold all that it shows. */
 export async function svgToPixels(
   svg: SVGSVGElement,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
 ): Promise<Omit<RawFrame, "frame">> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
@@ -11,7 +16,14 @@ export async function svgToPixels(
   copy.setAttribute("height", String(height));
   copy.setAttribute("preserveAspectRatio", "xMinYMin meet");
   copy.removeAttribute("style");
-  const text = new XMLSerializer().serializeToString(copy);
+  return await svgTextToPixels(new XMLSerializer().serializeToString(copy), { width, height });
+}
+
+/** The text of an SVG as the browser draws it, in a size of its own proportions. */
+export async function svgTextToPixels(
+  text: string,
+  { width, height }: Size,
+): Promise<Omit<RawFrame, "frame">> {
   const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
     const image = new Image(width, height);

@@ -3,6 +3,7 @@ import { Switch } from "../parts/switch.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import { svgStep } from "@zoetrope/tools/steps";
+import { SvgError } from "./svg-error.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 /** Makes SVG that moves without a player, in this page. */
@@ -24,12 +25,16 @@ export default function LottieToSvg(props: WorkbenchProps) {
           <p className="small-text secondary-text">{messages.svg.text}</p>
         </>
       )}
-      renderReport={({ report }) => (
-        <FindingList
-          title={messages.svg.losses}
-          none={messages.svg.noLosses}
-          sentences={report.losses.map(({ code }) => diagnostics.drawing[code])}
-        />
+      shownPart={(_, { durationInSeconds }) => ({ startInSeconds: 0, durationInSeconds })}
+      renderReport={({ file: svg, report }, before, facts) => (
+        <>
+          <SvgError locale={props.locale} messages={messages} before={before} facts={facts} svg={svg} />
+          <FindingList
+            title={messages.svg.losses}
+            none={messages.svg.noLosses}
+            sentences={report.losses.map(({ code }) => diagnostics.drawing[code])}
+          />
+        </>
       )}
       command={(name, { isLooping }) =>
         `zoetrope convert ${quoteArgument(name)} --to svg${isLooping ? "" : " --once"}`

@@ -12,7 +12,9 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 import { comparedMessages } from "./compared-messages.ts";
 import { useMadeFacts } from "./use-made-facts.ts";
 
-type Shown = "before" | "after" | "wipe";
+type Shown = "before" | "after" | Together;
+/** Both at once: an SVG stands beside, so that it is seen as it stands on any page. */
+type Together = "side" | "wipe";
 
 interface MadePreviewProps extends Pick<WorkbenchProps, "messages" | "player"> {
   file: MadeFile;
@@ -24,16 +26,19 @@ interface MadePreviewProps extends Pick<WorkbenchProps, "messages" | "player"> {
   children: ReactNode;
 }
 
-/** The stage with what was made instead of the animation, the way back to it, and both with a wipe between them. */
+/** The stage with what was made instead of the animation, the way back to it, and both with a wipe between them or beside each other. */
 export function MadePreview({ messages, player, file, before, part, children }: MadePreviewProps) {
   const { make, compare } = messages;
-  const [shown, setShown] = useState<Shown>("after");
   const [kind] = file.mediaType.split("/");
   const isAnimation = kind === "application";
-  const names: Record<Shown, string> = { before: make.before, after: make.after, wipe: compare.layouts.wipe };
-  const media = part === null || (kind === "image" && !canOpenPictureFrames()) ? null : { file, part };
+  const isSvg = file.mediaType === "image/svg+xml";
+  const together: Together = isSvg ? "side" : "wipe";
+  const [shown, setShown] = useState<Shown>(isSvg && part !== null ? together : "after");
+  const names: Record<Shown, string> = { before: make.before, after: make.after, ...compare.layouts };
+  const canBeRead = kind !== "image" || isSvg || canOpenPictureFrames();
+  const media = part === null || !canBeRead ? null : { file, part };
   const choices: readonly Shown[] =
-    isAnimation || media !== null ? ["before", "after", "wipe"] : ["before", "after"];
+    isAnimation || media !== null ? ["before", "after", together] : ["before", "after"];
   return (
     <div className="made-preview">
       <div className="segmented-control made-preview__choice" role="group" aria-label={make.compare}>
@@ -52,8 +57,8 @@ export function MadePreview({ messages, player, file, before, part, children }: 
           file={file}
           before={shown === "wipe" ? before : null}
         />
-      ) : shown === "wipe" && media !== null ? (
-        <Wiped messages={messages} player={player} before={before} after={media} />
+      ) : shown === together && media !== null ? (
+        <Compared layout={together} messages={messages} player={player} before={before} after={media} />
       ) : kind === "video" ? (
         <MadeVideo file={file} />
       ) : (
@@ -73,20 +78,24 @@ function MadeAnimation({
   const facts = useMadeFacts(file);
   if (facts === null) return <div className="made-preview__picture" />;
   if (before === null) return <FileStage facts={facts} name={file.name} messages={player} />;
-  return <Wiped messages={messages} player={player} before={before} after={facts} />;
+  return <Compared layout="wipe" messages={messages} player={player} before={before} after={facts} />;
 }
 
-const Wiped = ({
+const Compared = ({
+  layout,
   messages,
   player,
   before,
   after,
-}: Pick<MadePreviewProps, "messages" | "player" | "before"> & { after: FileFacts | MadeMedia }) => (
+}: Pick<MadePreviewProps, "messages" | "player" | "before"> & {
+  layout: Together;
+  after: FileFacts | MadeMedia;
+}) => (
   <div className="made-preview__compared">
     <ComparedStage
       before={before}
       after={after}
-      layout="wipe"
+      layout={layout}
       messages={comparedMessages(
         { messages, player },
         { before: messages.make.before, after: messages.make.after },

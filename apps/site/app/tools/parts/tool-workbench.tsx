@@ -27,7 +27,7 @@ interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends
   /** What of the animation moving pictures show that are made so; without it they are shown alone. */
   shownPart?(options: Options, facts: FileFacts): MadeMedia["part"];
   /** What there is to say of what was made of the file. */
-  renderReport?(result: Result, file: EngineFile): ReactNode;
+  renderReport?(result: Result, file: EngineFile, facts: FileFacts): ReactNode;
   /** What else can be taken along; `frameShown` is asked when it is. */
   renderStills?(settings: { file: EngineFile; options: Options; frameShown: () => number }): ReactNode;
   /** The command that does the same with a file of this name; null where there is none. */
@@ -119,7 +119,7 @@ function Conversion<Options, Result extends { file: MadeFile }>({
             />
           )}
         />
-        {made.phase === "done" ? props.renderReport?.(made.result, file) : null}
+        {made.phase === "done" ? props.renderReport?.(made.result, file, facts) : null}
         {props.renderStills?.({ file, options, frameShown })}
         {command === null ? null : <CommandLine messages={messages} command={command} />}
       </form>

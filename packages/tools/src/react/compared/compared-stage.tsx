@@ -5,6 +5,7 @@ import type { RendererName } from "../../renderers/renderer-names.ts";
 import { AnimationLayer } from "./animation-layer.tsx";
 import { ComparedPicture } from "./compared-picture.tsx";
 import { PictureLayer } from "./picture-layer.tsx";
+import { SvgLayer } from "./svg-layer.tsx";
 import { VideoLayer } from "./video-layer.tsx";
 
 export type ComparedLayout = "side" | "wipe" | "overlay";
@@ -38,6 +39,12 @@ interface ComparedStageProps {
 }
 
 const both = { before: "thorvg", after: "thorvg" } as const;
+
+function MediaLayer(props: { file: MadeFile; seconds: number; name: string }) {
+  const { mediaType } = props.file;
+  if (mediaType.startsWith("video/")) return <VideoLayer {...props} />;
+  return mediaType === "image/svg+xml" ? <SvgLayer {...props} /> : <PictureLayer {...props} />;
+}
 
 /**
  * Two animations, or one and what was made of it, at the same moment: beside each other, the second one wiped over the first, or seen
@@ -100,11 +107,7 @@ export function ComparedStage({ before, after, layout, renderers = both, message
           opacity={layout === "overlay" ? share : undefined}
         >
           {"part" in after ? (
-            after.file.mediaType.startsWith("video/") ? (
-              <VideoLayer file={after.file} seconds={time} name={messages.after} />
-            ) : (
-              <PictureLayer file={after.file} seconds={time} name={messages.after} />
-            )
+            <MediaLayer file={after.file} seconds={time} name={messages.after} />
           ) : (
             <AnimationLayer facts={after} renderer={renderers.after} seconds={time} name={messages.after} />
           )}
