@@ -31,7 +31,7 @@ export async function makeInPage(
   { address, animation, width, framesPerSecond }: MakingOptions,
 ): Promise<MovingFile> {
   await page.goto(address);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   const handedAt = performance.now();
   await page
     .locator("input[type=file]")

@@ -141,7 +141,7 @@ test("a folder of a thousand: a hundred are worked on, the broken ones say why, 
 test("all tools offer the batch for a folder, broken files in it or not, and name some of it", async () => {
   const page = await openPage();
   await page.goto(`${hosts.site}/tools`);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await dropPath(page, join(folder, "many"));
   const offer = page.getByRole("status").filter({ hasText: "lantern-0.json" });
   await offer.waitFor();

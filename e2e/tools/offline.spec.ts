@@ -45,7 +45,7 @@ test.each(sampleEvery(prefixes, 0, 4))(
     await storeAll(page);
     await page.context().setOffline(true);
     await page.goto(`${hosts.site}${prefix}/tools/lottie-to-svg`);
-    await page.locator("body[data-upload-zone]").waitFor();
+    await page.locator("body[data-upload-zone='']").waitFor();
     await openFile(page, jsonFile("Lantern"));
     await page.locator(".make-panel .button--accent").click();
     await page.locator(".make-panel a[download='Lantern.svg']").waitFor();
@@ -64,7 +64,7 @@ test.each(["/interactivity", "/de/lottie-lab"])("once stored, %s works without n
   await storeAll(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, jsonFile("Lantern"));
   await page.locator(".player canvas").waitFor();
   await page.locator("a[download$='.lottie']").first().waitFor();
@@ -82,13 +82,13 @@ test("what was opened works without network, what was not says so and leads to w
   await page.getByRole("link", { name: /herunterladen/ }).waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, dotLottieFile("Moth"));
   await page.goto(`${hosts.site}/de/tools/portable`);
   await page.getByRole("heading", { name: "Diese Seite ist noch nicht auf diesem Gerät" }).waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "Lottie zu GIF" }).click();
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   // Another language stores for itself, and pages that are no tools are none of the worker's.
   await expect(page.goto(`${hosts.site}/fr/tools/lottie-to-gif`)).rejects.toThrow(
     /ERR_INTERNET_DISCONNECTED/,

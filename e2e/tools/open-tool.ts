@@ -16,7 +16,7 @@ export async function openTool(
       sent.push(request.url());
   });
   await page.goto(`${hosts.site}${prefix}/tools${tool === "" ? "" : `/${tool}`}`);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   return { page, sent };
 }
 

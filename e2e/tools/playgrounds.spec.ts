@@ -20,7 +20,7 @@ async function openPlayground(
       sent.push(request.url());
   });
   await page.goto(hosts.site + path);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   return { page, sent };
 }
 
@@ -98,7 +98,7 @@ test("colours become slots and two themes, of which each colour can be another o
   expect(sent).toEqual([]);
 
   await page.goto(`${hosts.site}/de/lottie-lab`);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, jsonFile("Lantern"));
   await page.getByRole("button", { name: "Dunkel" }).click();
   await page.locator(".player canvas").waitFor();
@@ -116,7 +116,7 @@ test("stops of a gradient have a colour each, which come back when what was made
   const dark = await first.inputValue();
 
   await page.reload();
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, { name: "Dusk.lottie", mimeType: "", buffer });
   await expect.poll(async () => await second.inputValue()).toBe("#102030");
   expect(await first.inputValue()).toBe(dark);

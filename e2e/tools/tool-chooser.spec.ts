@@ -37,7 +37,7 @@ test("two are compared; drawings are animated, in the language of the page", asy
   await page.getByText("Lantern.json", { exact: true }).waitFor();
   expect(page.url()).toContain("/de/tools/compare");
   await page.goto(`${hosts.site}/de/tools`);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await page.locator("input[type=file]").setInputFiles([drawing, { ...drawing, name: "other.svg" }]);
   await offered.getByRole("link", { name: "SVG zu Lottie" }).click();
   await page.locator(".drawing-list", { hasText: "other.svg" }).waitFor();
@@ -46,7 +46,7 @@ test("two are compared; drawings are animated, in the language of the page", asy
 test("what no tool takes is told", async () => {
   const page = await openPage();
   await page.goto(`${hosts.site}/tools`);
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   const picture = { name: "photo.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
   await page.locator("input[type=file]").setInputFiles([picture]);
   await page.getByText("None of the tools takes photo.gif.").waitFor();

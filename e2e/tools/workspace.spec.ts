@@ -72,7 +72,7 @@ test("who signs in to open a file of theirs comes back to the files, and to what
 test("pictures go to no workspace; who thinks better of signing in leaves nothing behind", async () => {
   const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
   await page.goto("/tools/lottie-to-svg");
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, lantern);
   await page.getByRole("button", { name: "Make the SVG" }).click();
   await page.getByRole("link", { name: /^Download / }).waitFor();
@@ -113,7 +113,7 @@ test("drawings and their movement come back too, and what was made of them is sa
 test("an animation with its certificate is saved, by whoever is signed in", async () => {
   const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
   await page.goto("/tools/lottie-accessibility-analyzer");
-  await page.locator("body[data-upload-zone]").waitFor();
+  await page.locator("body[data-upload-zone='']").waitFor();
   await openFile(page, lantern);
   await page.getByRole("button", { name: "Save to workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Save Lantern.lottie to a workspace" });

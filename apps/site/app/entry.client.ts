@@ -106,6 +106,12 @@ if (tagFilter !== null)
   void import("./behaviour/filter-tags.ts").then(({ filterTags }) => filterTags(tagFilter));
 const form = document.querySelector<HTMLFormElement>("form[data-feedback]");
 if (form !== null) void import("./behaviour/send-form.ts").then(({ sendForm }) => sendForm(form));
-hydrateIslands(document, async (name) => (await import("./islands.ts")).islandNamed(name));
+if (document.querySelector(".workbench-place[data-when=intent]") !== null)
+  void import("./tools/parts/early-drops.ts").then(({ keepEarlyDrops }) => keepEarlyDrops());
+hydrateIslands(document, async (name, isApart) =>
+  isApart
+    ? (await import("./tools/tool-islands.ts")).toolIslandNamed(name)
+    : (await import("./islands.ts")).islandNamed(name),
+);
 if (document.readyState === "complete") onLoaded();
 else addEventListener("load", onLoaded, { once: true });

@@ -4,11 +4,11 @@ const modules = import.meta.glob<IslandModule>(
   ["./**/*.island.tsx", "!./tools/**", "!./animation/export/**"],
   { eager: true },
 );
-const others = import.meta.glob<IslandModule>(["./tools/**/*.island.tsx", "./animation/export/*.island.tsx"]);
+const others = import.meta.glob<IslandModule>("./animation/export/*.island.tsx");
 
 /**
- * Those of the animation page stand there together and share much: one file, which is asked for once. Of the tools each stands on a page of
- * its own, and what makes other formats there is asked for when somebody wants them.
+ * Those of the animation page stand there together and share much: one file, which is asked for once. What makes other formats there is asked
+ * for when somebody wants them.
  */
 export const islandNamed = async (name: string): Promise<IslandModule | undefined> =>
   islandAmong(modules, name) ?? (await islandAmong(others, name)?.());

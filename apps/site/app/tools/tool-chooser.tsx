@@ -14,6 +14,8 @@ export function ToolChooser() {
         name="tool-chooser"
         component={ToolChooserIsland}
         className="workbench-place tool-chooser-place"
+        when="intent"
+        isApart
         props={{ locale, messages: { chooser, input } }}
       />
       <OfflinePlace folder="/tools" />

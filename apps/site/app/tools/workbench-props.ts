@@ -35,6 +35,12 @@ export interface WorkbenchProps {
   /** Of code that shows the file elsewhere; null on the pages of other tools. */
   embed: AnimationMessages["embed"] | null;
   player: PlayerMessages;
+  /** As people write them. To write a size takes browsers longer, the first time, than all else that a tool does when it wakes. */
+  sizes: {
+    nothing: string;
+    largestFile: string;
+    largestDrawing: string;
+  };
   sample: SampleFile | null;
   /** Origins of the hosts that files come from and go to; `signIn`: the page to sign in on, which leads back here. */
   urls: Pick<HostUrls, "accounts" | "api" | "assets" | "workflow"> & { signIn: string };

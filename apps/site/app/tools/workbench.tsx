@@ -1,4 +1,5 @@
 import {
+  formatBytes,
   getAccessibilityMessages,
   getAnimationMessages,
   getDiagnosticsMessages,
@@ -8,6 +9,7 @@ import {
 } from "@zoetrope/i18n";
 import { getChangesMessages } from "@zoetrope/i18n/changes";
 import { accountAddress } from "@zoetrope/chrome";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Island } from "@zoetrope/page-app/island";
 import type { ComponentType } from "react";
 import { playAddress } from "../cards/play-address.ts";
@@ -27,6 +29,7 @@ import LottieToWebp from "./lottie-to-webp/lottie-to-webp.island.tsx";
 import OptimiseLottie from "./optimise/lottie-json-to-optimized-lottie-json.island.tsx";
 import Portable from "./portable/portable.island.tsx";
 import SvgToLottie from "./svg-to-lottie/svg-to-lottie.island.tsx";
+import { maxSvgBytes } from "./svg-to-lottie/use-svg-files.ts";
 import WebPlayer from "./web-player/web-player.island.tsx";
 import { ToolIcons } from "./tool-icons.tsx";
 import { playgroundNames, type PlaygroundName, type ToolName } from "../content/tool-names.ts";
@@ -74,6 +77,8 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
         name={tool}
         component={islands[tool]}
         className="workbench-place"
+        when="intent"
+        isApart
         props={{
           locale,
           messages: getToolsMessages(locale),
@@ -86,6 +91,11 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
             tool === "interactivity" || tool === "web-player" ? getAnimationMessages(locale).machine : null,
           embed: tool === "web-player" ? getAnimationMessages(locale).embed : null,
           player: getAnimationMessages(locale).player,
+          sizes: {
+            nothing: formatBytes(locale, 0),
+            largestFile: formatBytes(locale, maxFileBytes),
+            largestDrawing: formatBytes(locale, maxSvgBytes),
+          },
           sample,
           urls: {
             accounts,

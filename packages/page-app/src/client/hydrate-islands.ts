@@ -1,30 +1,44 @@
+import { keepEarlyPresses } from "./early-presses.ts";
+import { firstIntent } from "./first-intent.ts";
 import type { ComponentType } from "react";
 
 export interface IslandModule {
   default: ComponentType<object>;
 }
-/** Gives the module of an island by its name. */
-export type LoadIsland = (name: string) => Promise<IslandModule | undefined>;
+/** Gives the module of an island by its name. `isApart`: it stands on a page of its own. */
+export type LoadIsland = (name: string, isApart: boolean) => Promise<IslandModule | undefined>;
 
 /** The one of this name among what `import.meta.glob("./**\/*.island.tsx")` gives, be it modules or what loads them. */
 export const islandAmong = <Found>(files: Record<string, Found>, name: string): Found | undefined =>
   Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Wakes an island once somebody turns to the page or it has come to rest. What is pressed in it before is pressed then. */
+async function wakeOnIntent(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
+  const handOn = keepEarlyPresses(element);
+  await firstIntent();
+  await wake(element, loadIsland);
+  handOn();
+}
+
 async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const name = element.dataset["island"] ?? "";
-  const [island, { parseMessages }, { PageAnalytics }, { createElement }, { hydrateRoot }] =
-    await Promise.all([
-      loadIsland(name),
-      import("@zoetrope/i18n/bind-messages"),
-      import("@zoetrope/chrome/page-analytics"),
-      import("react"),
-      import("react-dom/client"),
-    ]);
+  const isApart = element.dataset["apart"] !== undefined;
+  const [island, { parseMessages }, { islandRoot }, { hydrateRoot }] = await Promise.all([
+    loadIsland(name, isApart),
+    import("@zoetrope/i18n/bind-messages"),
+    import("./island-root.ts"),
+    import("react-dom/client"),
+  ]);
   if (island === undefined) return;
+  // Between what these files do when they come and what follows the browser answers whoever is there.
+  await nextTask();
   const { lang } = document.documentElement;
   const props = parseMessages(lang, element.nextElementSibling?.textContent ?? "{}") as object;
-  const part = createElement(PageAnalytics, null, createElement(island.default, props));
-  hydrateRoot(element, part, { identifierPrefix: `${name}-` });
+  hydrateRoot(element, islandRoot(island.default, props, element.dataset["when"]), {
+    identifierPrefix: `${name}-`,
+  });
 }
 
 /** Hydrates the islands of the page, each at its time. */
@@ -43,6 +57,7 @@ export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): void {
   );
   for (const island of islands) {
     if (island.dataset["when"] === "visible") observer.observe(island);
+    else if (island.dataset["when"] === "intent") void wakeOnIntent(island, loadIsland);
     else void wake(island, loadIsland);
   }
 }

@@ -1,6 +1,6 @@
-import { PageAnalytics } from "@zoetrope/chrome/page-analytics";
 import { FragmentCacheContext } from "@zoetrope/ui/cached-fragment";
-import { createContext, createElement, useContext, type ComponentType, type ReactElement } from "react";
+import { createContext, useContext, type ComponentType, type ReactElement } from "react";
+import { islandRoot, type IslandWhen } from "./island-root.ts";
 
 /** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
 type RenderIsland = (element: ReactElement, identifierPrefix: string) => string;
@@ -26,7 +26,8 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  * `app/{folder}/{name}.island.tsx`; its props must survive JSON, as messages do (`@zoetrope/i18n`). The rest of the page ships no React.
  *
  * `constants`: props that are the same objects on every page of a language, as messages are; their JSON is made once.
- * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport.
+ * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page or it
+ * has come to rest. `isApart`: it stands on a page of its own, and its code is asked for by itself.
  */
 export function Island<Props extends object, Constant extends keyof Props = never>({
   name,
@@ -34,20 +35,22 @@ export function Island<Props extends object, Constant extends keyof Props = neve
   constants,
   props,
   when = "load",
+  isApart = false,
   className,
 }: {
   name: string;
   component: ComponentType<Props>;
   constants?: Record<Constant, object>;
   props: Omit<Props, Constant>;
-  when?: "load" | "visible";
+  when?: IslandWhen;
+  isApart?: boolean;
   className?: string;
 }) {
   const renderIsland = useContext(RendererContext);
   const fragments = useContext(FragmentCacheContext);
   if (renderIsland === null) throw new Error("Island stands on server-rendered pages, within IslandRenderer");
   const given = { ...constants, ...props } as Props;
-  const html = renderIsland(createElement(PageAnalytics, null, createElement(component, given)), `${name}-`);
+  const html = renderIsland(islandRoot(component, given, when), `${name}-`);
   const json = [
     ...Object.entries<object>(constants ?? {}).map(([key, value]) => {
       const text = () => jsonOf(value);
@@ -63,6 +66,7 @@ export function Island<Props extends object, Constant extends keyof Props = neve
         className={className}
         data-island={name}
         data-when={when}
+        data-apart={isApart ? "" : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: `{${json.join()}}` }} />

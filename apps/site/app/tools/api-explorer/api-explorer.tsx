@@ -11,6 +11,7 @@ export function ApiExplorer() {
       name="api-explorer"
       component={ApiExplorerIsland}
       className="workbench-place"
+      isApart
       props={{ messages: getPagesMessages(locale).apiExplorer, apiUrl: urls.api }}
     />
   );

@@ -1,5 +1,4 @@
 import { formatBytes } from "@zoetrope/i18n";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
@@ -56,7 +55,7 @@ export default function Batch(props: WorkbenchProps) {
       {items.length === 0 ? (
         <FileInvitation
           title={words.title}
-          text={words.text({ count: maxBatchFiles, size: formatBytes(locale, maxFileBytes) })}
+          text={words.text({ count: maxBatchFiles, size: props.sizes.largestFile })}
           choose={words.choose}
           paste={messages.chooser.paste}
           accept={accept}
@@ -74,7 +73,7 @@ export default function Batch(props: WorkbenchProps) {
           <BatchSettingsForm {...props} batch={batch} />
         </>
       )}
-      <SentCounter locale={locale} messages={messages} />
+      <SentCounter locale={locale} messages={messages} sizes={props.sizes} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );

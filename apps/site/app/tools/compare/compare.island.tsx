@@ -1,5 +1,3 @@
-import { formatBytes } from "@zoetrope/i18n";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button } from "@zoetrope/ui";
 import type { EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useState } from "react";
@@ -72,7 +70,7 @@ export default function Compare(props: WorkbenchProps) {
       ) : (
         <Invitation {...props} before={before} after={after} onFiles={openFiles} onSame={openSame} />
       )}
-      <SentCounter locale={props.locale} messages={messages} />
+      <SentCounter locale={props.locale} messages={messages} sizes={props.sizes} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );
@@ -102,7 +100,7 @@ function Invitation({
   return (
     <FileInvitation
       title={first === null ? words.title : words.second({ name: first.name })}
-      text={words.text({ size: formatBytes(locale, maxFileBytes) })}
+      text={words.text({ size: props.sizes.largestFile })}
       choose={first === null ? words.choose : messages.input.choose}
       paste={messages.input.paste}
       accept={animationFiles}

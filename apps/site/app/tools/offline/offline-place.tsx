@@ -15,6 +15,8 @@ export function OfflinePlace({ folder }: { folder: OfflineFolder }) {
       name="offline-bar"
       component={OfflineBar}
       className="offline-place"
+      when="intent"
+      isApart
       props={{
         locale,
         messages: isPlayground ? { ...offline, ...offlinePlayground } : offline,

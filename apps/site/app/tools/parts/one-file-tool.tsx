@@ -1,5 +1,3 @@
-import { formatBytes } from "@zoetrope/i18n";
-import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import type { EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { Fragment, useCallback, type ReactNode } from "react";
@@ -30,7 +28,7 @@ interface OneFileToolProps extends WorkbenchProps {
 
 /** A tool that works on one animation: where it comes in while there is none, and the tool once it has been read. */
 export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
-  const { locale, messages, refused, sample, urls } = props;
+  const { locale, messages, refused, sample, sizes, urls } = props;
   const input = useToolFile(urls);
   const { opened, opening, open, openText } = input;
   const openFirst = useCallback(
@@ -47,7 +45,7 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
       aria-busy={opening.phase === "reading"}
     >
       {opened === null ? (
-        <ToolInput {...common} sample={sample} maxSize={formatBytes(locale, maxFileBytes)} />
+        <ToolInput {...common} sample={sample} maxSize={sizes.largestFile} />
       ) : (
         <Fragment key={opened.number}>
           {renderOpened({
@@ -60,7 +58,7 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
           })}
         </Fragment>
       )}
-      <SentCounter locale={locale} messages={messages} />
+      <SentCounter locale={locale} messages={messages} sizes={sizes} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );

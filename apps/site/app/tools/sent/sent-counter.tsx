@@ -8,13 +8,16 @@ import { sentBytes } from "./sent-bytes.ts";
 export function SentCounter({
   locale,
   messages: { sent: messages },
-}: Pick<WorkbenchProps, "locale" | "messages">) {
+  sizes,
+}: Pick<WorkbenchProps, "locale" | "messages" | "sizes">) {
   const bytes = useSyncExternalStore(sentBytes.subscribe, sentBytes.get, () => 0);
   return (
     <p className="sent-counter small-text">
       <Icon name="check" size="small" />
       <span>
-        <output className="tabular-numbers">{messages.count({ size: formatBytes(locale, bytes) })}</output>{" "}
+        <output className="tabular-numbers">
+          {messages.count({ size: bytes === 0 ? sizes.nothing : formatBytes(locale, bytes) })}
+        </output>{" "}
         <span className="secondary-text">{bytes === 0 ? messages.nothing : messages.something}</span>
       </span>
     </p>

@@ -1,4 +1,3 @@
-import { formatBytes } from "@zoetrope/i18n";
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import { FileStage } from "@zoetrope/tools/react";
 import { Button } from "@zoetrope/ui";
@@ -20,7 +19,7 @@ import { SvgArchive, SvgDownloads } from "./svg-downloads.tsx";
 import { SvgFileList } from "./svg-file-list.tsx";
 import type { ConvertedSvg } from "./convert-svg.ts";
 import { useConversions } from "./use-conversions.ts";
-import { maxSvgBytes, useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
+import { useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
 
 /** Makes animations of SVGs, in this page. */
 export default function SvgToLottie(props: WorkbenchProps) {
@@ -50,7 +49,7 @@ export default function SvgToLottie(props: WorkbenchProps) {
       {opened.length === 0 ? (
         <FileInvitation
           title={words.title}
-          text={words.text({ size: formatBytes(locale, maxSvgBytes) })}
+          text={words.text({ size: props.sizes.largestDrawing })}
           choose={words.choose}
           paste={words.paste}
           accept=".svg,image/svg+xml"
@@ -77,7 +76,7 @@ export default function SvgToLottie(props: WorkbenchProps) {
           {status}
         </OpenedSvgs>
       )}
-      <SentCounter locale={locale} messages={messages} />
+      <SentCounter locale={locale} messages={messages} sizes={props.sizes} />
       <DropOverlay isShown={isOver} text={messages.input.dropHere} />
     </div>
   );

@@ -1,0 +1,34 @@
+import { dropZoneAttribute } from "@zoetrope/chrome/drop-zone";
+import { listenForDrops, type PageDrops } from "./page-drops.ts";
+
+type Taker = Pick<PageDrops, "onFiles" | "onText">;
+
+let listening: AbortController | null = null;
+let kept: File[] | string | null = null;
+let taker: Taker | null = null;
+
+function handOn(files: File[] | string, { onFiles, onText }: Taker): void {
+  if (typeof files === "string") onText(files);
+  else onFiles(files);
+}
+
+/** Keeps what is dropped or pasted on the page while its tool sleeps. */
+export function keepEarlyDrops(): void {
+  listening = new AbortController();
+  const keep = (files: File[] | string): void => {
+    // The files of a folder may be read when the tool is awake already.
+    if (taker === null) kept = files;
+    else handOn(files, taker);
+  };
+  // The page's own listener opens the preview for files that fall outside of such zones (specification §2.5).
+  document.body.setAttribute(dropZoneAttribute, "asleep");
+  listenForDrops({ onOver: () => undefined, onFiles: keep, onText: keep }, { signal: listening.signal });
+}
+
+/** Hands on what was kept, and what is still being read, to whoever listens from now on. */
+export function takeEarlyDrops(by: Taker): void {
+  listening?.abort();
+  taker = by;
+  if (kept !== null) handOn(kept, by);
+  kept = null;
+}

@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hosts, openPage, useBrowser } from "../browser.ts";
+import { dotLottieFile } from "../workflow/animation-files.ts";
+import { dropFile } from "../workflow/open-workflow.ts";
+
+useBrowser();
+
+/** The page of a tool whose code is on its way until `arrive` is called. */
+async function openSleeping(tool: string): Promise<{ page: Page; arrive: () => void }> {
+  const page = await openPage();
+  let arrive = (): void => undefined;
+  const mayArrive = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(new RegExp(`/${tool}\\.island-`), async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.goto(`${hosts.site}/tools/${tool}`);
+  await page.locator("body[data-upload-zone=asleep]").waitFor();
+  return { page, arrive };
+}
+
+const opened = (page: Page) => page.locator(".file-bar__text b");
+
+test("a file that is dropped on the footer while the tool sleeps is opened by it", async () => {
+  const { page, arrive } = await openSleeping("lottie-to-gif");
+  await dropFile(page, "footer", dotLottieFile("Boat"));
+  arrive();
+  expect(await opened(page).innerText()).toBe("Boat.lottie");
+});
+
+test("what is pressed by keyboard, and a file that is chosen, counts while the tool sleeps", async () => {
+  const pressing = await openSleeping("lottie-to-svg");
+  await pressing.page.getByRole("button", { name: "Try it with a sample" }).press("Enter");
+  pressing.arrive();
+  expect(await opened(pressing.page).innerText()).toMatch(/\.lottie$/);
+
+  const choosing = await openSleeping("lottie-to-apng");
+  await choosing.page.locator("input[type=file]").setInputFiles(dotLottieFile("Boat"));
+  choosing.arrive();
+  expect(await opened(choosing.page).innerText()).toBe("Boat.lottie");
+});
