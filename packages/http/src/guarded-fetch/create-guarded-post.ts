@@ -2,7 +2,6 @@ import { lookup } from "node:dns/promises";
 import { BlockList } from "node:net";
 import { requestTarget } from "./request-target.ts";
 import type { GuardedFetchOptions } from "./create-guarded-fetch.ts";
-import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { readBeginning } from "./read-response.ts";
 import { withDeadline } from "./with-deadline.ts";
 import { requireTarget, requireUrl } from "./require-target.ts";

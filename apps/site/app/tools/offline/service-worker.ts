@@ -35,12 +35,12 @@ async function answerWorkerScript(path: string): Promise<Response> {
 
 scope.addEventListener("install", (event) => event.waitUntil(store.renew()));
 scope.addEventListener("activate", (event) => {
-  const takeOver = async (): Promise<void> => {
+  const claimClients = async (): Promise<void> => {
     await store.removeOlder();
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
-  event.waitUntil(takeOver());
+  event.waitUntil(claimClients());
 });
 
 scope.addEventListener("fetch", (event) => {

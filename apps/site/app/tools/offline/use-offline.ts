@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, storeThisPage, takeOver, watchVersions } from "./worker-link.ts";
+import { ask, storeThisPage, activateUpdate, watchVersions } from "./worker-link.ts";
 
 export type StoreState =
   /** Nothing is known yet, or this browser stores nothing for pages. */
@@ -93,7 +93,7 @@ export function useOffline(folder: string, isInstallable: boolean): Offline {
 
   const install = useCallback(() => void prompt?.prompt(), [prompt]);
   const update = useCallback(() => {
-    if (registered.current !== null) takeOver(registered.current);
+    if (registered.current !== null) activateUpdate(registered.current);
   }, []);
   return { store, hasNewVersion, canInstall: prompt !== null, storeAll, install, update };
 }

@@ -52,7 +52,7 @@ export function watchVersions(registration: ServiceWorkerRegistration, onNew: ()
 }
 
 /** The new version answers from now on, beginning with this page. */
-export function takeOver(registration: ServiceWorkerRegistration): void {
+export function activateUpdate(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   registration.waiting?.postMessage({ kind: "take-over" } satisfies OfflineRequest);
 }
