@@ -48,7 +48,7 @@ it("tells pages how far it is until it is over, and ranks what has come on the w
   });
   await expect.poll(() => reported.at(-1)).toBeNull();
   expect(reported[0]).toEqual({ done: 0, total: 10 });
-  expect(rankings()).toBe(2);
+  expect(rankings()).toBe(1);
   await seeding.stop();
   expect(logged).toEqual(["Fill the catalogue: 10 animations stored"]);
 });

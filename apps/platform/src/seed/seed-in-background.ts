@@ -8,8 +8,8 @@ import type { Services } from "../start/services.ts";
 
 /** Pages say how far the catalogue is; nobody needs to know it more exactly. */
 const reportEveryInMs = 2_000;
-/** Suggestions, related tags and the order of results know what has come after each so many parts of the whole. */
-const rankingRuns = 3;
+/** Suggestions, related tags and the order of results know what has come after each so many parts of the whole: each ranking takes seconds from the filling. */
+const rankingRuns = 2;
 
 export interface BackgroundSeedingOptions {
   services: Pick<Services, "catalog" | "database">;
