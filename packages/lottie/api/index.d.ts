@@ -352,6 +352,8 @@ export interface DrawnFrames {
     height: number;
     /** Pixels at a frame from the in point: four bytes each, red, green, blue and opacity, colours not multiplied by opacity. */
     draw(frame: number): Uint8Array | Promise<Uint8Array>;
+    /** The same at once and without a copy, for who is done with it before anything else is drawn in this thread. */
+    view?(frame: number): Uint8Array;
 }
 
 export interface EditOptions {

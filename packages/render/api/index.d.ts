@@ -90,6 +90,8 @@ export interface DrawingCore {
     resize(size: Size): void;
     /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
     draw(frame: number): Uint8Array;
+    /** The same without a copy: they are others as soon as anything is drawn in this thread. */
+    view(frame: number): Uint8Array;
 }
 
 export interface DrawingCoreOptions {
@@ -103,6 +105,8 @@ interface DrawnFrames {
     height: number;
     /** Pixels at a frame from the in point: four bytes each, red, green, blue and opacity, colours not multiplied by opacity. */
     draw(frame: number): Uint8Array | Promise<Uint8Array>;
+    /** The same at once and without a copy, for who is done with it before anything else is drawn in this thread. */
+    view?(frame: number): Uint8Array;
 }
 
 export interface EncodedPictureOptions extends RenderFrameOptions, QualityOptions {

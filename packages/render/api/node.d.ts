@@ -52,6 +52,8 @@ interface DrawingCore {
     resize(size: Size): void;
     /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
     draw(frame: number): Uint8Array;
+    /** The same without a copy: they are others as soon as anything is drawn in this thread. */
+    view(frame: number): Uint8Array;
 }
 
 export type EncodedFormat = (typeof encodedFormats)[number];

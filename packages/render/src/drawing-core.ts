@@ -30,6 +30,8 @@ export interface DrawingCore {
   resize(size: Size): void;
   /** A copy of the pixels at a frame from the in point. Colours are not multiplied by opacity. Throws BrokenFrame. */
   draw(frame: number): Uint8Array;
+  /** The same without a copy: they are others as soon as anything is drawn in this thread. */
+  view(frame: number): Uint8Array;
 }
 
 export interface DrawingCoreOptions {
@@ -62,6 +64,19 @@ export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<D
       first = null;
     });
   const player = await opening;
+  const view = (frame: number): Uint8Array => {
+    try {
+      player.setFrame(frame);
+    } catch (cause) {
+      throw new BrokenFrame(frame, cause);
+    }
+    // Single precision inside can put a fractional last frame past the end, which would leave the picture before it.
+    if (Math.abs(player.currentFrame - frame) > 0.01) player.setFrame(Math.floor(frame));
+    const pixels = player.buffer;
+    if (pixels === null || pixels.length !== canvas.width * canvas.height * 4)
+      throw new Error("ThorVG drew nothing");
+    return pixels;
+  };
   return {
     load(json, size) {
       Object.assign(canvas, size);
@@ -72,19 +87,8 @@ export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<D
       Object.assign(canvas, size);
       player.resize();
     },
-    draw(frame) {
-      try {
-        player.setFrame(frame);
-      } catch (cause) {
-        throw new BrokenFrame(frame, cause);
-      }
-      // Single precision inside can put a fractional last frame past the end, which would leave the picture before it.
-      if (Math.abs(player.currentFrame - frame) > 0.01) player.setFrame(Math.floor(frame));
-      const pixels = player.buffer;
-      if (pixels === null || pixels.length !== canvas.width * canvas.height * 4)
-        throw new Error("ThorVG drew nothing");
-      return pixels.slice();
-    },
+    draw: (frame) => view(frame).slice(),
+    view,
   };
 }
 

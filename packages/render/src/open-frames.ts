@@ -9,6 +9,12 @@ export const openFrames =
   (core: DrawingCore): OpenFrames =>
   async (parsed, animationId, width) => {
     const height = Math.max(width, maxHeightInPixels);
-    const { size, draw } = await openDrawing(parsed, { core, animationId, width, height, themeId: null });
-    return { ...size, draw: (frame) => draw(frame).pixels };
+    const { size, draw, view } = await openDrawing(parsed, {
+      core,
+      animationId,
+      width,
+      height,
+      themeId: null,
+    });
+    return { ...size, draw: (frame) => draw(frame).pixels, view };
   };

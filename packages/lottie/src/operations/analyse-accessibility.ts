@@ -166,7 +166,8 @@ async function measureFlashes(
   for (let end = frames.length; measurement.frame < end;) {
     const { frame } = measurement;
     await pace.reach(Math.min(0.95, frame / (frames.length + loop)));
-    const pixels = await drawn.draw(frames[frame % frames.length] ?? 0);
+    const at = frames[frame % frames.length] ?? 0;
+    const pixels = drawn.view === undefined ? await drawn.draw(at) : drawn.view(at);
     if (!measurement.take(mode === "iris" ? meanFrame(pixels) : pixels)) continue;
     recorder?.take(frame, measurement);
     stills?.take(frame, pixels, measurement.changed.count > 0);

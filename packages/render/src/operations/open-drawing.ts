@@ -22,6 +22,8 @@ export interface Drawing {
   report: DrawReport;
   /** Frames from the in point; what lies outside is drawn as the nearest. Throws BrokenFrame. */
   draw(frame: number): RawFrame;
+  /** Pixels of the same on no background, without a copy: they are others as soon as anything is drawn in this thread. */
+  view(frame: number): Uint8Array;
   /** The first of a few frames that shows something worth showing. */
   posterFrame(): number;
 }
@@ -45,12 +47,15 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
   const self = {};
   let drawnSize: Size | null = null;
 
-  const pixelsAt = (frame: number, at: Size): Uint8Array => {
+  const prepare = (at: Size): void => {
     if (loadedLast.get(core) !== self) {
       core.load(text, at);
       loadedLast.set(core, self);
     } else if (drawnSize !== at) core.resize(at);
     drawnSize = at;
+  };
+  const pixelsAt = (frame: number, at: Size): Uint8Array => {
+    prepare(at);
     return core.draw(clampFrame(frame, frameCount));
   };
 
@@ -62,6 +67,10 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
     draw(frame) {
       const drawn = { pixels: pixelsAt(frame, size), ...size, frame: clampFrame(frame, frameCount) };
       return background === undefined ? drawn : onBackground(drawn, background);
+    },
+    view(frame) {
+      prepare(size);
+      return core.view(clampFrame(frame, frameCount));
     },
     posterFrame() {
       const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);

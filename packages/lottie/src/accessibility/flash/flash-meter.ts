@@ -1,6 +1,6 @@
 import type { ChangedPixels } from "./changed-pixels.ts";
 import { FlashingAreas, type FlashMeasure, type FlashMoment, gridOf } from "./flashing-areas.ts";
-import { areFarApart, blueWeight, greenWeight, linearOf, redShareOf, redWeight } from "./linear-light.ts";
+import { areFarApart, linearOf, luminanceOf, redShareOf } from "./linear-light.ts";
 import { wcag } from "./wcag.ts";
 
 export interface FlashMeterOptions {
@@ -64,12 +64,7 @@ export class FlashMeter {
         green = backGreen + Math.round(((green - backGreen) * alpha) / 255);
         blue = backBlue + Math.round(((blue - backBlue) * alpha) / 255);
       }
-      const redLight = linearOf[red] as number;
-      const otherLight = (linearOf[green] as number) + (linearOf[blue] as number);
-      const luminance =
-        redWeight * redLight +
-        greenWeight * (linearOf[green] as number) +
-        blueWeight * (linearOf[blue] as number);
+      const luminance = luminanceOf(red, green, blue);
       if (isFirst) {
         highest[position] = luminance;
         lowest[position] = luminance;
@@ -96,6 +91,8 @@ export class FlashMeter {
         }
       }
       // The least red is kept, so that a slow way to red is seen as a whole; of most pixels it is none at all.
+      const redLight = linearOf[red] as number;
+      const otherLight = (linearOf[green] as number) + (linearOf[blue] as number);
       const anchorShare = anchorShares[position] as number;
       if (!isFirst && anchorShare === 0 && redLight < 3.9 * otherLight && isRed[position] === 0) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);

@@ -8,11 +8,15 @@ export const linearOf = Float64Array.from({ length: 256 }, (_, byte) => {
 
 export const [redWeight, greenWeight, blueWeight] = [0.2126, 0.7152, 0.0722];
 
+/** By byte what a channel adds to relative luminance. */
+const addedBy = (weight: number): Float64Array => linearOf.map((light) => weight * light);
+export const redLuminance = addedBy(redWeight);
+export const greenLuminance = addedBy(greenWeight);
+export const blueLuminance = addedBy(blueWeight);
+
 /** Relative luminance of three bytes of sRGB. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
-  redWeight * (linearOf[red] as number) +
-  greenWeight * (linearOf[green] as number) +
-  blueWeight * (linearOf[blue] as number);
+  (redLuminance[red] as number) + (greenLuminance[green] as number) + (blueLuminance[blue] as number);
 
 /** What is darker has no colour that anybody sees, whatever its share of red. */
 const leastRed = 0.01;
