@@ -6,6 +6,8 @@ import { type Figure, median } from "../harness.ts";
 
 const collection = join(import.meta.dirname, "../../node_modules/@meteocons/lottie");
 const count = 24;
+/** A busy machine makes figures smaller, and none missing. */
+const timeoutInMs = 600_000;
 
 const tools: { name: string; options: Record<string, unknown>; what: string; share?: number }[] = [
   { name: "optimise", options: { to: "dotlottie" }, what: "optimised, each drawn and compared", share: 0.25 },
@@ -28,7 +30,7 @@ export async function measureTools(): Promise<Figure[]> {
   const sources = files
     .filter((_, index) => index % Math.ceil(files.length / count) === 0)
     .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(collection, name))) }));
-  const runner = createOperationRunner({ maxWaiting: count });
+  const runner = createOperationRunner({ maxWaiting: count, timeoutInMs });
   try {
     const operations = await runner.operations();
     const figures: Figure[] = [];

@@ -77,8 +77,9 @@ export function createCallers({
   ) {
     const network = networkOf(context);
     if (!looksLikeApiKey(token)) {
-      const { userId, sessionId } = await verifyBearer(token);
+      // Counted first: tokens that are not good cost nothing to make up.
       count(networkLimit, network);
+      const { userId, sessionId } = await verifyBearer(token);
       return { userId, sessionId, key: null, workspaces };
     }
     invalidKeys.require(network, token);
@@ -95,15 +96,14 @@ export function createCallers({
     const token = bearerOf(context.req.header("authorization"));
     const before = known.get(context);
     if (before !== undefined) return await before.caller;
-    const found = { caller: find(context, token, count), announce: () => {} };
-    known.set(context, found);
-    return await found.caller;
-
-    function count(limit: AnnouncedLimit, whose: string): void {
+    let announce = (): void => {};
+    const caller = find(context, token, (limit, whose) => {
       // What is refused says so by itself.
       limit.count(whose, context);
-      found.announce = () => limit.announce(whose, context);
-    }
+      announce = () => limit.announce(whose, context);
+    });
+    known.set(context, { caller, announce: () => announce() });
+    return await caller;
   };
 
   return {

@@ -135,6 +135,13 @@ describe("how often one network may read the library", () => {
       expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
     });
 
+    it("that is not good counts for their network, whatever they make up", async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count <= readsPerMinute; count += 1)
+        statuses.push((await ask("/api/v1/files", "203.0.113.7", showing(`made.up.${count}`))).status);
+      expect(statuses).toEqual([401, 401, 401, 429]);
+    });
+
     it("counts for their key, in answers that are theirs alone, of which caches know", async () => {
       await askOften(posts, "203.0.113.7");
       expect((await ask(posts, "203.0.113.7")).status).toBe(429);
