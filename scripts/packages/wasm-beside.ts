@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "rolldown";
 
-const resolved = /import\.meta\.resolve\("([^"]+\.wasm)"\)/g;
+const resolved = /import\.meta\.resolve\("([^"]+[./]wasm)"\)/g;
 
 const beside = /new URL\("([^"/]+\.wasm)", ?import\.meta\.url\)/g;
 
@@ -13,17 +13,15 @@ export const wasmBeside = (folder: string): Plugin => {
   return {
     name: "zoetrope:wasm-beside",
     transform(code, id) {
-      for (const [, name = ""] of code.matchAll(resolved))
-        this.emitFile({
-          type: "asset",
-          fileName: basename(name),
-          source: readFileSync(require.resolve(name)),
-        });
+      for (const [, name = ""] of code.matchAll(resolved)) {
+        const file = require.resolve(name);
+        this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(file) });
+      }
       for (const [, name = ""] of code.matchAll(beside))
         this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(dirname(id), name)) });
       return code.replaceAll(
         resolved,
-        (_, name: string) => `new URL("./${basename(name)}", import.meta.url).href`,
+        (_, name: string) => `new URL("./${basename(require.resolve(name))}", import.meta.url).href`,
       );
     },
   };

@@ -167,6 +167,33 @@ describe("files for a player", () => {
     expect(readdirSync(join(folder, "stickers"))).toEqual(["many.tgs"]);
   });
 
+  it("have keyframes for expressions where that is asked for, and lose them else", async () => {
+    const to = ["--target", "ios", "-o", "turned.json"];
+    const rotation = async (...args: string[]): Promise<unknown> => {
+      expect((await tryCommand(["portable", "turn.json", ...to, ...args], { folder })).exitCode).toBe(0);
+      const { layers } = JSON.parse(readFileSync(join(folder, "turned.json"), "utf8")) as {
+        layers: { ks: { r: unknown } }[];
+      };
+      return layers[0]?.ks.r;
+    };
+    expect(await rotation()).toEqual({ a: 0, k: 0 });
+    expect(await rotation("--bake-expressions")).toMatchObject({
+      a: 1,
+      k: [
+        { t: 0, s: [0] },
+        { t: 12, s: [90] },
+      ],
+    });
+  });
+
+  it("name expressions that cannot be baked, which are findings", async () => {
+    const args = ["edit", "bake-expressions", "endless.json", "-o", "out.json"];
+    const { err, exitCode } = await tryCommand(args, { folder });
+    expect(exitCode).toBe(exitCodes.findings);
+    expect(err).toContain("it goes on without end. (/layers/0/ks/r, byte ");
+    expect(readFileSync(join(folder, "out.json"), "utf8")).toContain("for (;;) {}");
+  });
+
   it("that still hold what it does not draw are findings, also as JSON", async () => {
     write("bulging.json", { ty: "pb", a: { a: 0, k: 20 } });
     const args = ["portable", "bulging.json", "--target", "android,web-svg", "-o", "out.json", "--json"];

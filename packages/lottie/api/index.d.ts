@@ -139,6 +139,16 @@ export interface AnimationFacts {
     hasMasks: boolean;
 }
 
+/** What is left of the file and of its animations that are meant, with keyframes for expressions. */
+export type BakeExpressions = (source: ParsedAnimation, options: EditOptions, control: OperationControl) => Promise<Outcome<ParsedAnimation, BakeExpressionsReport>>;
+
+export interface BakeExpressionsReport extends EditReport {
+    /** Expressions that are keyframes now (`expression-baked`). */
+    baked: Diagnostic[];
+    /** Expressions that are not, and why (`expression-not-baked`): they stand as they were. */
+    left: Diagnostic[];
+}
+
 /** CSS easing as two handles of a curve from (0, 0) to (1, 1). */
 type Bezier = readonly [
     x1: number,
@@ -912,6 +922,11 @@ export interface PortableOptions extends EditOptions {
     targets: readonly Target[];
     /** Combines paths, which needs more than this package brings: `openBooleans` of `@zoetrope/render`. Without it they are left and named. */
     openBooleans?: () => Promise<CombineOutlines>;
+    /**
+     * Bakes expressions where a target runs none: `bakeExpressions` of `@zoetrope/lottie/expressions` with an interpreter. Without it they
+     * go, and what they did with them.
+     */
+    bakeExpressions?: BakeExpressions;
 }
 
 export interface PortableReport extends EditReport {
@@ -1626,6 +1641,8 @@ export declare const diagnosticSeverities: {
     readonly "telegram-feature": "warning";
     readonly "target-rewritten": "info";
     readonly "target-left": "warning";
+    readonly "expression-baked": "info";
+    readonly "expression-not-baked": "warning";
     readonly "schema-missing": "warning";
     readonly "schema-type": "warning";
     readonly "schema-value": "warning";
@@ -1913,8 +1930,8 @@ export declare function pictureErrorOf(before: Uint8Array, after: Uint8Array, fr
 
 /**
  * Writes what a target cannot draw in a way that it can: repeaters as groups, merged paths as paths, colour effects as colours, stars and
- * solids as shapes, masks the right way round, auto-orientation as rotation; expressions go, and are never run. What cannot be said so
- * stays and is named. Doing it again changes nothing. Throws LottieError, UnknownAnimation, RangeError for no target.
+ * solids as shapes, masks the right way round, auto-orientation as rotation; expressions go, and are only run where `bakeExpressions` says
+ * how. What cannot be said so stays and is named. Doing it again changes nothing. Throws LottieError, UnknownAnimation, RangeError for no target.
  */
 export declare function portable(source: Source, options: PortableOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, PortableReport>>;
 

@@ -203,6 +203,8 @@ declare const diagnosticSeverities: {
     readonly "telegram-feature": "warning";
     readonly "target-rewritten": "info";
     readonly "target-left": "warning";
+    readonly "expression-baked": "info";
+    readonly "expression-not-baked": "warning";
     readonly "schema-missing": "warning";
     readonly "schema-type": "warning";
     readonly "schema-value": "warning";

@@ -4,6 +4,7 @@ import { batchCommand } from "./batch.ts";
 import { combineCommand } from "./combine.ts";
 import { completionsCommand } from "./completions.ts";
 import { convertCommand } from "./convert.ts";
+import { bakeExpressionsCommand } from "./edits/bake-expressions.ts";
 import { cropCommand, resizeCommand } from "./edits/canvas.ts";
 import { imageCommand, layerCommand, reducedMotionCommand, textCommand } from "./edits/content.ts";
 import { recolourCommand } from "./edits/recolour.ts";
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "edit theme": themeCommand,
   "edit slots": slotsCommand,
   "edit reduced-motion": reducedMotionCommand,
+  "edit bake-expressions": bakeExpressionsCommand,
   portable: portableCommand,
   render: renderCommand,
   diff: diffCommand,

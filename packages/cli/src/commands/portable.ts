@@ -3,6 +3,7 @@ import { openBooleans } from "@zoetrope/render";
 import { textOf } from "../command.ts";
 import { CommandError } from "../exit-codes.ts";
 import { sentencesOf } from "../sentences-of.ts";
+import { bakeInSandbox, bakeOption } from "./bake-in-sandbox.ts";
 import { createEditCommand } from "./edits/create-edit-command.ts";
 
 export const portableCommand = createEditCommand({
@@ -10,11 +11,13 @@ export const portableCommand = createEditCommand({
   usage: "--target NAME,...",
   options: {
     target: { type: "string", value: "NAME,...", help: `What it is to play in: ${targets.join(", ")}.` },
+    "bake-expressions": bakeOption,
   },
   examples: [
     "zoetrope portable walk.json --target ios,android --output walk.mobile.json",
     "zoetrope portable 'icons/*.json' --target thorvg --output portable/",
     "zoetrope portable walk.json --target telegram --output walk.tgs",
+    "zoetrope portable turn.json --target ios --bake-expressions --output turn.mobile.json",
   ],
   format(values) {
     const wanted = readTargets(textOf(values, "target"));
@@ -22,7 +25,9 @@ export const portableCommand = createEditCommand({
   },
   prepare(values) {
     const wanted = readTargets(textOf(values, "target"));
-    return (bytes, only, control) => portable(bytes, { targets: wanted, openBooleans, ...only }, control);
+    const baking = values["bake-expressions"] === true ? { bakeExpressions: bakeInSandbox } : {};
+    return (bytes, only, control) =>
+      portable(bytes, { targets: wanted, openBooleans, ...baking, ...only }, control);
   },
   notes: ({ rewritten }, paint) => sentencesOf(rewritten, paint),
   misses: ({ left }, paint) => sentencesOf(left, paint),

@@ -124,9 +124,11 @@ describe("tools", () => {
     expect(names).toEqual(
       expect.arrayContaining(["inspect", "edit_recolour", "render", "render_frame", "diff"]),
     );
-    expect(names.filter((name) => ["batch", "completions", "mcp", "search_library"].includes(name))).toEqual(
-      [],
-    );
+    expect(
+      names.filter((name) =>
+        ["batch", "completions", "edit_bake_expressions", "mcp", "search_library"].includes(name),
+      ),
+    ).toEqual([]);
     for (const { name, description, inputSchema, annotations } of tools) {
       expect(description?.length, name).toBeGreaterThan(30);
       expect(Object.keys(inputSchema.properties ?? {})).not.toContain("ffmpeg");

@@ -1,7 +1,7 @@
 import type { Command } from "../command.ts";
 
-/** What is about a shell, a terminal or other commands. */
-const notForPrograms: ReadonlySet<string> = new Set(["batch", "completions", "mcp"]);
+/** What is about a shell, a terminal or other commands, and what runs programs that came with a file, which only people ask for. */
+const notForPrograms: ReadonlySet<string> = new Set(["batch", "completions", "edit bake-expressions", "mcp"]);
 
 /** Commands that work on files: what people type is what programs may ask for. */
 export const offeredCommands = (commands: Readonly<Record<string, Command>>): [string, Command][] =>

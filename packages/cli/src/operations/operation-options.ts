@@ -1,8 +1,17 @@
 import type { Command, OptionText } from "../command.ts";
 import { CommandError } from "../exit-codes.ts";
 
-/** What changes files that came, runs another program, or is about a terminal; reports are always JSON. */
-const optionsLeftOut: ReadonlySet<string> = new Set(["in-place", "json", "terminal", "ffmpeg", "git"]);
+/**
+ * What changes files that came, runs another program or one that came with a file, or is about a terminal; reports are always JSON.
+ */
+const optionsLeftOut: ReadonlySet<string> = new Set([
+  "bake-expressions",
+  "ffmpeg",
+  "git",
+  "in-place",
+  "json",
+  "terminal",
+]);
 
 const maxValues = 100;
 

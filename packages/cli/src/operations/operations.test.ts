@@ -34,9 +34,10 @@ describe("operations on files that were sent", () => {
     expect([...operations.keys()]).toEqual(
       expect.arrayContaining(["inspect", "edit-recolour", "render", "diff", "merge", "state-machine"]),
     );
-    for (const name of ["mcp", "batch", "completions"]) expect(operations.has(name)).toBe(false);
+    for (const name of ["mcp", "batch", "completions", "edit-bake-expressions"])
+      expect(operations.has(name)).toBe(false);
     for (const { options } of operations.values())
-      for (const option of ["ffmpeg", "in-place", "terminal", "output", "json", "git"])
+      for (const option of ["ffmpeg", "in-place", "terminal", "output", "json", "git", "bake-expressions"])
         expect(options.has(option)).toBe(false);
     expect(operations.get("diff")?.sources).toEqual({ min: 2, max: 2 });
     expect(operations.get("edit-image")?.fileOptions).toEqual(["picture"]);
@@ -86,6 +87,7 @@ describe("operations on files that were sent", () => {
   it.each([
     ["render", { options: { width: 9_000 } }, "options", /"width" is a number from 1 to 8192/],
     ["render", { options: { ffmpeg: "/bin/sh" } }, "options", /takes no "ffmpeg"/],
+    ["portable", { options: { "bake-expressions": true } }, "options", /takes no "bake-expressions"/],
     ["render", { options: { format: "mp4" } }, "options", /ffmpeg/],
     ["edit-recolour", { options: { map: "#f00=#00f" } }, "options", /a list of texts/],
     ["edit-image", { options: { image: "photo", picture: "/etc/passwd" } }, "options", /takes no "picture"/],

@@ -56,6 +56,13 @@ export const square = (name: string, colour: number[]): object => ({
   ],
 });
 
+/** The same, turned by an expression: a quarter in a second. */
+function turning(name: string, expression = "time * 90"): object {
+  const json = square(name, [0, 0.5, 0]) as { layers: { ks: object }[] };
+  Object.assign(json.layers[0]?.ks ?? {}, { r: { a: 0, k: 0, x: expression } });
+  return json;
+}
+
 /** One pixel. */
 const smallestPng =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -105,6 +112,8 @@ export function exampleFolder(): string {
   });
   const door = { id: "door", json: square("Door", [0.5, 0.3, 0]) as { [key: string]: unknown } };
   write("door.lottie", toDotLottie({ animations: [door], stateMachines: [{ id, json }] }));
+  write("turn.json", JSON.stringify(turning("Turn")));
+  write("endless.json", JSON.stringify(turning("Endless", "for (;;) {}")));
   write("broken.json", '{"layers":[');
   return folder;
 }

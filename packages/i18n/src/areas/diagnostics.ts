@@ -32,6 +32,8 @@ export interface DiagnosticsMessages {
     "telegram-feature": Message<{ feature: string }>;
     "target-rewritten": Message<{ exactness: string; feature: string | number }>;
     "target-left": Message<{ support: string; feature: string | number; targets: string | number }>;
+    "expression-baked": Message<{ frames: number }>;
+    "expression-not-baked": Message<{ reason: string; message: string | number }>;
     "schema-missing": Message<{ member: string | number }>;
     "schema-type": Message<{ expected: string }>;
     "schema-value": string;

@@ -147,6 +147,8 @@ export interface ToolsMessages {
       "web-canvas": string;
       telegram: string;
     };
+    bake: string;
+    bakeHint: string;
     rewritten: string;
     nothingRewritten: string;
     left: string;

@@ -31,6 +31,8 @@ export const diagnosticSeverities = {
   "telegram-feature": "warning",
   "target-rewritten": "info",
   "target-left": "warning",
+  "expression-baked": "info",
+  "expression-not-baked": "warning",
   "schema-missing": "warning",
   "schema-type": "warning",
   "schema-value": "warning",

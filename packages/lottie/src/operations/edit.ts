@@ -20,16 +20,21 @@ export interface EditReport extends OperationReport {
   changes: number;
 }
 
+interface Changed {
+  json: LottieJson;
+  changes: number;
+}
+
 /**
  * What edits of the animations of a file have in common; the rest of the file stays as it is. What is changed has `entry` in
- * its lineage.
+ * its lineage. `reach` is told how much of this animation is done.
  */
 export async function edit(
   entry: LineageEntry,
   source: Source,
   { animationId }: EditOptions,
   control: OperationControl,
-  change: (json: LottieJson) => { json: LottieJson; changes: number },
+  change: (json: LottieJson, reach: (share: number) => Promise<void>) => Changed | Promise<Changed>,
 ): Promise<Outcome<ParsedAnimation, EditReport>> {
   const pace = new Pace(control);
   await pace.reach(0);
@@ -38,12 +43,14 @@ export async function edit(
   let changes = 0;
   const animations: ParsedAnimation["animations"] = [];
   for (const [index, each] of parsed.animations.entries()) {
-    await pace.reach(0.3 + (0.7 * index) / parsed.animations.length);
+    const reach = (share: number): Promise<void> =>
+      pace.reach(0.3 + (0.7 * (index + share)) / parsed.animations.length);
+    await reach(0);
     if (only !== null && each !== only) {
       animations.push(each);
       continue;
     }
-    const changed = change(each.json);
+    const changed = await change(each.json, reach);
     changes += changed.changes;
     animations.push(
       changed.json === each.json ? each : { ...each, json: withLineage(changed.json, [entry]) },

@@ -74,8 +74,9 @@ export {
 } from "../diff/change.ts";
 export { DiffDoesNotFit } from "../diff/apply-json-diff.ts";
 export type { JsonDiff } from "../diff/json-diff.ts";
+export type { BakeExpressionsReport } from "./bake-expressions.ts";
 export type { EditOptions, EditReport } from "./edit.ts";
-export { portable, type PortableOptions, type PortableReport } from "./portable.ts";
+export { type BakeExpressions, portable, type PortableOptions, type PortableReport } from "./portable.ts";
 export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";
 export { validate, type Validation } from "./validate.ts";
 export { crop, type CropOptions, resize, type ResizeOptions } from "./canvas.ts";

@@ -9,6 +9,7 @@ import { needsBooleans, rewriteForTargets } from "../portable/rewrite-for-target
 import { diagnoseForTargets } from "../targets/diagnose-for-targets.ts";
 import { supportOf } from "../targets/target-features.ts";
 import { type Target, targets as knownTargets } from "../targets/targets.ts";
+import type { BakeExpressionsReport } from "./bake-expressions.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import { openSource, type OperationControl, type Outcome, type Source } from "./operation.ts";
 
@@ -17,7 +18,19 @@ export interface PortableOptions extends EditOptions {
   targets: readonly Target[];
   /** Combines paths, which needs more than this package brings: `openBooleans` of `@zoetrope/render`. Without it they are left and named. */
   openBooleans?: () => Promise<CombineOutlines>;
+  /**
+   * Bakes expressions where a target runs none: `bakeExpressions` of `@zoetrope/lottie/expressions` with an interpreter. Without it they
+   * go, and what they did with them.
+   */
+  bakeExpressions?: BakeExpressions;
 }
+
+/** What is left of the file and of its animations that are meant, with keyframes for expressions. */
+export type BakeExpressions = (
+  source: ParsedAnimation,
+  options: EditOptions,
+  control: OperationControl,
+) => Promise<Outcome<ParsedAnimation, BakeExpressionsReport>>;
 
 export interface PortableReport extends EditReport {
   targets: readonly Target[];
@@ -29,8 +42,8 @@ export interface PortableReport extends EditReport {
 
 /**
  * Writes what a target cannot draw in a way that it can: repeaters as groups, merged paths as paths, colour effects as colours, stars and
- * solids as shapes, masks the right way round, auto-orientation as rotation; expressions go, and are never run. What cannot be said so
- * stays and is named. Doing it again changes nothing. Throws LottieError, UnknownAnimation, RangeError for no target.
+ * solids as shapes, masks the right way round, auto-orientation as rotation; expressions go, and are only run where `bakeExpressions` says
+ * how. What cannot be said so stays and is named. Doing it again changes nothing. Throws LottieError, UnknownAnimation, RangeError for no target.
  */
 export async function portable(
   source: Source,
@@ -41,14 +54,21 @@ export async function portable(
   const targets = knownTargets.filter((target) => options.targets.includes(target));
   if (targets.length === 0) throw new RangeError(`no target is named: there are ${knownTargets.join(", ")}`);
   control.signal?.throwIfAborted();
-  const { parsed, diagnostics } = openSource(source);
+  const { parsed: given, diagnostics } = openSource(source);
   const isRunning = targets.every((target) => supportOf(target, "expressions")?.support === "yes");
+  const baked =
+    isRunning || options.bakeExpressions === undefined
+      ? null
+      : await options.bakeExpressions(given, options, control);
+  const parsed = baked?.result ?? given;
   const isCombining =
     openBooleans !== undefined &&
     targets.some((target) => supportOf(target, "merge-paths")?.support !== "yes") &&
     parsed.animations.some(({ json }) => needsBooleans(json));
   const combine = isCombining ? await openBooleans() : null;
   const [rewritten, left]: [DiagnosticLog, DiagnosticLog] = [new DiagnosticLog(), new DiagnosticLog()];
+  for (const { pointer, ...where } of baked?.report.baked ?? [])
+    rewritten.of(where).add("target-rewritten", pointer, { feature: "expressions", exactness: "frames" });
   const idOf = new Map(parsed.animations.map(({ id, json }) => [json, id]));
   const { result, report } = await edit(
     lineageEntry("portable", { targets }),
@@ -71,11 +91,11 @@ export async function portable(
     result: { ...result, themes },
     report: {
       diagnostics,
-      changes: report.changes,
+      changes: report.changes + (baked?.report.baked.length ?? 0),
       targets,
       // What is left is of the new file, whose bytes are not written yet.
       rewritten: source instanceof Uint8Array ? locateDiagnostics(source, rewritten.found) : rewritten.found,
-      left: left.found,
+      left: [...(baked?.report.left ?? []), ...left.found],
     },
   };
 }

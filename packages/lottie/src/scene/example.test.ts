@@ -8,7 +8,10 @@ import {
   toAnimatedSvg,
   toSvg,
 } from "@zoetrope/lottie";
+import { bakeExpressions, createExpressionInterpreter } from "@zoetrope/lottie/expressions";
 import { expect, it } from "vitest";
+import { bouncing } from "../expressions/testing/bounce.ts";
+import { readQuickjs } from "../expressions/testing/open-interpreter.ts";
 import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
 
 // What docs/engine.md shows begins here.
@@ -38,10 +41,18 @@ async function asMovingSvg(file: Uint8Array): Promise<string> {
 }
 // What docs/engine.md shows ends here.
 
+// What docs/engine.md shows begins here.
+async function withoutExpressions(file: Uint8Array, wasm: Uint8Array): Promise<string> {
+  const interpreter = await createExpressionInterpreter({ wasm });
+  const { report } = await bakeExpressions(file, { interpreter });
+  return `${report.baked.length} baked, ${report.left.length} left`;
+}
+// What docs/engine.md shows ends here.
+
 it("the examples of the document are this code, and do what they say", async () => {
   const text = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
   const examples = [...text("example.test.ts").matchAll(/begins here\.\n([^]*?)\n\/\/ What/g)];
-  expect(examples).toHaveLength(2);
+  expect(examples).toHaveLength(3);
   for (const [, code = ""] of examples) expect(text("../../../../docs/engine.md")).toContain(code);
   const file = bytesOf(animation([shapeLayer([rectangle(10, 10, 30, 30, [1, 0, 0])])]));
   expect(describeFrame(file, 0)).toEqual([
@@ -49,5 +60,8 @@ it("the examples of the document are this code, and do what they say", async () 
     "at 15, 15: /layers/0/shapes/0/it/1",
     expect.stringMatching(/^\d+ letters of SVG, 0 things to know$/),
   ]);
+  expect(await withoutExpressions(bytesOf(bouncing({ o: { a: 0, k: 1, x: "time" } })), readQuickjs())).toBe(
+    "1 baked, 0 left",
+  );
   expect(await asMovingSvg(file)).toMatch(/^SVG, \d{3} bytes, 0 keyframes, none with easing$/);
 });

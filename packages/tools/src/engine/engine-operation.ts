@@ -1,11 +1,14 @@
 import type { OperationControl } from "@zoetrope/lottie";
+import type { ExpressionInterpreter } from "@zoetrope/lottie/expressions";
 import type { DrawingCore, PictureEncoder } from "@zoetrope/render";
 import type { EngineFile } from "./engine-protocol.ts";
 
-/** What draws and encodes in this worker, opened when it is first asked for. */
+/** What draws, encodes and interprets in this worker, opened when it is first asked for. */
 export interface EngineParts {
   core(): Promise<DrawingCore>;
   webpEncoder(): Promise<PictureEncoder>;
+  /** The sandbox in which expressions run. */
+  interpreter(): Promise<ExpressionInterpreter>;
 }
 
 /** One thing that the worker can do. Options and result cross threads, so they are what structured cloning takes. */

@@ -1,5 +1,7 @@
 import dotLottieWasm from "@lottiefiles/dotlottie-web/dotlottie-player.wasm?url";
+import quickjsWasm from "@jitl/quickjs-wasmfile-release-sync/wasm?url";
 import webpWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm?url";
+import type { ExpressionInterpreter } from "@zoetrope/lottie/expressions";
 import { createDrawingCore, createWebpEncoder } from "@zoetrope/render";
 import type { DrawingCore, PictureEncoder } from "@zoetrope/render";
 import type { EngineParts } from "./engine-operation.ts";
@@ -25,4 +27,8 @@ export const createEngineParts = (): EngineParts => ({
   webpEncoder: openOnce<PictureEncoder>(
     async () => await createWebpEncoder({ wasm: await fetchWasm(webpWasm) }),
   ),
+  interpreter: openOnce<ExpressionInterpreter>(async () => {
+    const { createExpressionInterpreter } = await import("@zoetrope/lottie/expressions");
+    return await createExpressionInterpreter({ wasm: await fetchWasm(quickjsWasm) });
+  }),
 });

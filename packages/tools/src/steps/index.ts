@@ -14,7 +14,7 @@ export {
   type PictureFormat,
 } from "./picture-choice.ts";
 export { apngStep, gifStep, webpStep } from "./picture-steps.ts";
-export { portableStep, usualTargets } from "./portable-step.ts";
+export { type PortableChoice, portableStep, usualTargets } from "./portable-step.ts";
 export { svgStep } from "./svg-step.ts";
 export type { ToolStep } from "./tool-step.ts";
 export {

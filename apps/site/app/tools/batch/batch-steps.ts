@@ -142,7 +142,7 @@ export const batchSteps: Record<BatchStepName, BatchStep> = {
   optimise: animationStep(optimiseStep, { kind: "optimise" }, ({ optimise }) => optimise),
   dotlottie: animationStep(convertStep, null, () => ({ format: "dotlottie" as const })),
   json: animationStep(convertStep, null, () => ({ format: "json" as const })),
-  portable: animationStep(portableStep, { kind: "targets" }, ({ targets }) => targets),
+  portable: animationStep(portableStep, { kind: "targets" }, ({ targets }) => ({ targets, isBaking: false })),
   svg: animationStep(svgStep, { kind: "loop" }, ({ isLooping }) => ({ isLooping })),
   gif: pictureStep(gifStep, { canDither: true }),
   apng: pictureStep(apngStep),

@@ -1,6 +1,7 @@
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
+import { Switch } from "../parts/switch.tsx";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { TargetChoice } from "./target-choice.tsx";
@@ -15,7 +16,19 @@ export default function Portable(props: WorkbenchProps) {
       {...portableStep}
       label={messages.portable.make}
       renderOptions={({ options, change }) => (
-        <TargetChoice messages={messages} options={options} change={change} />
+        <>
+          <TargetChoice
+            messages={messages}
+            options={options.targets}
+            change={(targets) => change({ ...options, targets })}
+          />
+          <Switch
+            label={messages.portable.bake}
+            hint={messages.portable.bakeHint}
+            isOn={options.isBaking}
+            onChange={(isBaking) => change({ ...options, isBaking })}
+          />
+        </>
       )}
       renderReport={({ report }) => (
         <>
@@ -31,7 +44,9 @@ export default function Portable(props: WorkbenchProps) {
           />
         </>
       )}
-      command={(name, chosen) => `zoetrope portable ${quoteArgument(name)} --target ${chosen.join(",")}`}
+      command={(name, { targets, isBaking }) =>
+        `zoetrope portable ${quoteArgument(name)} --target ${targets.join(",")}${isBaking ? " --bake-expressions" : ""}`
+      }
     />
   );
 }

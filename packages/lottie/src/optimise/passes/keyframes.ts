@@ -12,13 +12,18 @@ export const simplifyKeyframes: DocumentPass = (json, log, { pixels }) => {
   visitProperties(json, (place) => {
     const frames = keyframesOf(place.property);
     if (frames === null || !frames.every(({ s }) => flatNumbers(s) !== null)) return;
-    const tolerance = toleranceOf(place, pixels);
-    let left = withoutRepeated(settled(frames.map(plainKeyframe), tolerance));
-    left = fitEasing(withoutStraight(left, tolerance), tolerance);
-    for (const [index, frame] of left.entries()) simplifyEasing(frame, left[index + 1]);
+    const left = reducedKeyframes(frames, toleranceOf(place, pixels));
     log.together(() => write(place, left, log));
   });
 };
+
+/** Fewer keyframes that say the same: no value is off by more than `tolerance` at any of them. */
+export function reducedKeyframes(frames: readonly Keyframe[], tolerance: number): Keyframe[] {
+  const needed = withoutRepeated(settled(frames.map(plainKeyframe), tolerance));
+  const left = fitEasing(withoutStraight(needed, tolerance), tolerance);
+  for (const [index, frame] of left.entries()) simplifyEasing(frame, left[index + 1]);
+  return left;
+}
 
 /** Without the end, which is where the next begins, the name of its easing, and a hold that is none. */
 function plainKeyframe(frame: Keyframe): Keyframe {
