@@ -24,6 +24,9 @@ const parameters = {
   from: "idle",
   to: "open",
   targets: "ios, android",
+  frames: 12,
+  reason: "thrown",
+  message: "no",
 };
 
 describe.each(locales)("what is found in a file, in %s", (locale) => {
