@@ -7,9 +7,14 @@ const configFileName = "zoetrope.config.json";
 
 /**
  * What a project has settled for a command: `{"optimise": {"to": "dotlottie"}}`. What is typed counts more. Throws CommandError for what
- * is no such file, or names what the command does not have.
+ * is no such file, names a command that there is not, or an option that the command does not have.
  */
-export async function readConfig(system: System, name: string, { options }: Command): Promise<OptionValues> {
+export async function readConfig(
+  system: System,
+  name: string,
+  commands: Readonly<Record<string, Command>>,
+): Promise<OptionValues> {
+  const options = commands[name]?.options ?? {};
   const bytes = await system.readFile(configFileName).catch(() => null);
   if (bytes === null) return {};
   const fail = (detail: string): CommandError => new CommandError("usage", `${configFileName}: ${detail}`);
@@ -19,7 +24,10 @@ export async function readConfig(system: System, name: string, { options }: Comm
   } catch {
     throw fail("it is no JSON.");
   }
-  const own = isObject(config) ? config[name] : null;
+  if (!isObject(config)) throw fail("it is no object of commands.");
+  const unknown = Object.keys(config).find((each) => !Object.hasOwn(commands, each));
+  if (unknown !== undefined) throw fail(`there is no command ${JSON.stringify(unknown)}.`);
+  const own = config[name];
   if (own === undefined) return {};
   if (!isObject(own)) throw fail(`${JSON.stringify(name)} is not an object of options.`);
   const values: { [option: string]: string | boolean | string[] } = {};

@@ -120,15 +120,19 @@ describe("the settings of a project", () => {
     expect(await formatOf("--to", "json")).toBe("json");
   });
 
-  it.each([["{"], [{ optimise: 5 }], [{ optimise: { too: "json" } }], [{ optimise: { to: true } }]])(
-    "%j are refused in words",
-    async (config) => {
-      settle(config);
-      const { exitCode, err } = await tryCommand(["optimise", "walk.json", "-o", "-"], { folder });
-      expect(exitCode).toBe(exitCodes.usage);
-      expect(err).toMatch(/zoetrope\.config\.json/);
-    },
-  );
+  it.each([
+    ["{"],
+    [[]],
+    [{ optimize: {} }],
+    [{ optimise: 5 }],
+    [{ optimise: { too: "json" } }],
+    [{ optimise: { to: true } }],
+  ])("%j are refused in words", async (config) => {
+    settle(config);
+    const { exitCode, err } = await tryCommand(["optimise", "walk.json", "-o", "-"], { folder });
+    expect(exitCode).toBe(exitCodes.usage);
+    expect(err).toMatch(/zoetrope\.config\.json/);
+  });
 });
 
 it("a shell completes commands and options", async () => {

@@ -40,7 +40,7 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
     return exitCodes.fine;
   }
   const { watch: isWatching, ...typed } = values;
-  const settled = { ...(await readConfig(system, name, command)), ...typed };
+  const settled = { ...(await readConfig(system, name, commands)), ...typed };
   const work = (files: readonly string[]): Promise<ExitCode> =>
     command.run(system, settled, files, { commands, call: run });
   if (isWatching !== true) return await work(positionals);
