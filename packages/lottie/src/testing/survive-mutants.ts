@@ -14,11 +14,13 @@ import {
   portable,
   recolour,
   reducedMotion,
+  replaceImage,
   replaceText,
   resize,
   retime,
   reverse,
   sequence,
+  setSlots,
   type Source,
   split,
   toAnimatedSvg,
@@ -27,9 +29,11 @@ import {
   UnknownAnimation,
   validate,
 } from "../operations/index.ts";
+import { asObject } from "../json/json-values.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import type { ParsedAnimation } from "../contract.ts";
-import { validateStateMachines } from "../state-machine/index.ts";
+import { validateAgainstSchema } from "../schema/validate-against-schema.ts";
+import { MachineSimulation, readStateMachine, validateStateMachines } from "../state-machine/index.ts";
 import { toSvg } from "../svg/index.ts";
 import { realAnimations } from "./corpus.ts";
 import { createRandom, mutantOf } from "./mutants.ts";
@@ -37,6 +41,20 @@ import { createRandom, mutantOf } from "./mutants.ts";
 const largestFile = 60_000;
 const slowInMs = 10_000;
 const files = [...realAnimations()].filter(({ bytes }) => bytes.length <= largestFile);
+
+const smallestGif = Uint8Array.from(
+  "4749463839610100010000ff002c00000000010001000002003b".match(/../g) ?? [],
+  (byte) => Number.parseInt(byte, 16),
+);
+const slotsOf = ({ animations }: ParsedAnimation): string[] =>
+  Object.keys(asObject(animations[0]?.json["slots"]) ?? {});
+const imageOf = ({ animations }: ParsedAnimation): string => {
+  const assets: unknown = animations[0]?.json["assets"];
+  const images = Array.isArray(assets)
+    ? assets.map(asObject).filter((asset) => asset?.["p"] !== undefined)
+    : [];
+  return String(images[0]?.["id"]);
+};
 
 /** In turn, two for each mutant. */
 const operations: { [name: string]: (from: ParsedAnimation, original: Source) => unknown } = {
@@ -66,7 +84,20 @@ const operations: { [name: string]: (from: ParsedAnimation, original: Source) =>
   mergeChanges: (from, original) => mergeChanges(original, from, original),
   portable: (from) => portable(from, { targets: ["telegram", "ios"] }),
   sequence: (from, original) => sequence([from, original]),
+  setSlots: (from) =>
+    setSlots(from, { values: Object.fromEntries(slotsOf(from).map((id) => [id, "#00ff00"])) }),
+  replaceImage: (from) => replaceImage(from, { imageId: imageOf(from), picture: smallestGif }),
+  validateAgainstSchema: (from) => validateAgainstSchema(from),
   stateMachines: (from) => validateStateMachines(from),
+  simulation(from) {
+    for (const { json } of from.stateMachines) {
+      const machine = readStateMachine(json);
+      if (machine === null) continue;
+      const simulation = new MachineSimulation(machine);
+      simulation.take({ type: "post", interaction: "Click" });
+      simulation.take({ type: "complete" });
+    }
+  },
 };
 
 /** What an operation may say of a file. A stack or a list that grew too large is no answer. */
