@@ -57,8 +57,8 @@ const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.len
 export function featuresIn(json: JsonObject): FeatureName[] {
   const missing = new Map<FeatureName, Test>(Object.entries(features) as [FeatureName, Test][]);
   forEachObject(json, (object, key) => {
-    // Layers and shapes say what they are; most other objects are keyframes and values.
-    if (!("ty" in object) && !("x" in object) && !("sid" in object)) return;
+    // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
+    if (!("ty" in object) && typeof object["x"] !== "string" && !("sid" in object)) return;
     for (const [name, test] of missing) if (test(object, key)) missing.delete(name);
   });
   return (Object.keys(features) as FeatureName[]).filter((name) => !missing.has(name));
