@@ -61,7 +61,7 @@ test("a strobe is called harmful, with its layer, its plot and a certificate tha
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("what keeps still is safe at any size; a finding shows its frame", async () => {
+test("what keeps still is safe at any size; a finding shows its frame", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-accessibility-analyzer", "/de");
   await openFile(page, jsonFile("Lantern"));
   await page.getByText("Sicher in dieser Breite").waitFor();

@@ -92,71 +92,88 @@ test("a broken file, and one of another kind, say why; the others go on", async 
   expect((await archiveOf(page)).equals(made)).toBe(true);
 });
 
-test("a hundred files at most; what is stopped halfway is packed as far as it came", async () => {
-  const { page } = await openTool("batch", "/de");
-  const many = Array.from({ length: 103 }, (_, index) => ({ ...lantern, name: `Laterne ${index + 1}.json` }));
-  await choose(page, many);
-  await page.getByText("Höchstens 100 Dateien auf einmal: 3 wurden nicht genommen.").waitFor();
-  expect(await page.getByRole("listitem").filter({ hasText: "Laterne" }).count()).toBe(100);
-  await page.getByRole("button", { name: "GIF", exact: true }).click();
-  await page.getByRole("button", { name: "Mit 100 Dateien beginnen" }).click();
-  await page.locator(".batch-list__file--done").first().waitFor();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "Anhalten" }).click();
-  await page.getByRole("link", { name: /^ZIP herunterladen/ }).waitFor();
-  const made = await page.locator(".batch-list__file--done").count();
-  expect(made).toBeLessThan(100);
-  expect(await page.getByText("Angehalten", { exact: true }).count()).toBe(100 - made);
-});
+test(
+  "a hundred files at most; what is stopped halfway is packed as far as it came",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("batch", "/de");
+    const many = Array.from({ length: 103 }, (_, index) => ({
+      ...lantern,
+      name: `Laterne ${index + 1}.json`,
+    }));
+    await choose(page, many);
+    await page.getByText("Höchstens 100 Dateien auf einmal: 3 wurden nicht genommen.").waitFor();
+    expect(await page.getByRole("listitem").filter({ hasText: "Laterne" }).count()).toBe(100);
+    await page.getByRole("button", { name: "GIF", exact: true }).click();
+    await page.getByRole("button", { name: "Mit 100 Dateien beginnen" }).click();
+    await page.locator(".batch-list__file--done").first().waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "Anhalten" }).click();
+    await page.getByRole("link", { name: /^ZIP herunterladen/ }).waitFor();
+    const made = await page.locator(".batch-list__file--done").count();
+    expect(made).toBeLessThan(100);
+    expect(await page.getByText("Angehalten", { exact: true }).count()).toBe(100 - made);
+  },
+);
 
-test("what is chosen counts for every file: the settings of a picture, and where it is to play", async () => {
-  const { page } = await openTool("batch");
-  await choose(page, [lantern]);
-  await page.getByRole("button", { name: "GIF", exact: true }).click();
-  await page.getByLabel("Longest side").fill("40");
-  await page.getByRole("button", { name: "12", exact: true }).click();
-  await page.getByRole("button", { name: "White", exact: true }).click();
-  await page.getByRole("switch", { name: /Loop for ever/ }).click();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "Start with 1 file" }).click();
-  await page.getByText("1 file made, none failed.").waitFor();
-  const core = await openDrawingCore();
-  const chosen = { width: 40, height: 40, framesPerSecond: 12, plays: 1, background: "#ffffff" };
-  const gif = (await toGif(bytesOf(lantern), { core, ...chosen })).result;
-  expect((await archiveOf(page)).equals(writeZip([["Lantern.gif", gif]]))).toBe(true);
-  await page.getByRole("button", { name: "Make portable", exact: true }).click();
-  await page.getByRole("checkbox", { name: "Telegram stickers" }).check();
-  await page.getByRole("button", { name: "Optimise", exact: true }).click();
-  await page.getByRole("switch", { name: /Look at every frame/ }).waitFor();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-});
+test(
+  "what is chosen counts for every file: the settings of a picture, and where it is to play",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("batch");
+    await choose(page, [lantern]);
+    await page.getByRole("button", { name: "GIF", exact: true }).click();
+    await page.getByLabel("Longest side").fill("40");
+    await page.getByRole("button", { name: "12", exact: true }).click();
+    await page.getByRole("button", { name: "White", exact: true }).click();
+    await page.getByRole("switch", { name: /Loop for ever/ }).click();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "Start with 1 file" }).click();
+    await page.getByText("1 file made, none failed.").waitFor();
+    const core = await openDrawingCore();
+    const chosen = { width: 40, height: 40, framesPerSecond: 12, plays: 1, background: "#ffffff" };
+    const gif = (await toGif(bytesOf(lantern), { core, ...chosen })).result;
+    expect((await archiveOf(page)).equals(writeZip([["Lantern.gif", gif]]))).toBe(true);
+    await page.getByRole("button", { name: "Make portable", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Telegram stickers" }).check();
+    await page.getByRole("button", { name: "Optimise", exact: true }).click();
+    await page.getByRole("switch", { name: /Look at every frame/ }).waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  },
+);
 
-test("the animation of a dotLottie is chosen for each file, and how drawings move for all", async () => {
-  const { page } = await openTool("batch");
-  const red = JSON.parse(lantern.buffer.toString()) as Record<string, unknown>;
-  const blue = JSON.parse(lantern.buffer.toString().replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]")) as typeof red;
-  const both = { id: "blue", json: blue };
-  const file = (animations: (typeof both)[]) => toDotLottie({ animations });
-  const two: TestFile = {
-    name: "two.lottie",
-    mimeType: "application/zip+dotlottie",
-    buffer: Buffer.from(file([{ id: "red", json: red }, both])),
-  };
-  await choose(page, [two, disc]);
-  await page.getByLabel("Animation of two.lottie").selectOption("blue");
-  const offered = page.getByRole("group", { name: "What to do with each file" });
-  await offered.getByRole("button", { name: "Lottie JSON", exact: true }).click();
-  await page.getByRole("button", { name: "Start with 2 files" }).click();
-  await page.getByText("1 file made, 1 failed.").waitFor();
-  const json = (await convert(new Uint8Array(file([both])), { format: "json" })).result;
-  expect((await archiveOf(page)).equals(writeZip([["two.json", json]]))).toBe(true);
-  await page.getByRole("button", { name: "SVG to dotLottie", exact: true }).click();
-  await page.getByRole("button", { name: "Fade", exact: true }).click();
-  await page.getByRole("slider", { name: "Time between parts" }).fill("0.2");
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "Start with 2 files" }).click();
-  await page.getByText("1 file made, 1 failed.").waitFor();
-  const { result } = await fromSvg(bytesOf(disc), { preset: { name: "fade", staggerInSeconds: 0.2 } });
-  const made = writeZip([["disc.lottie", (await convert(result, { format: "dotlottie" })).result]]);
-  expect((await archiveOf(page)).equals(made)).toBe(true);
-});
+test(
+  "the animation of a dotLottie is chosen for each file, and how drawings move for all",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("batch");
+    const red = JSON.parse(lantern.buffer.toString()) as Record<string, unknown>;
+    const blue = JSON.parse(
+      lantern.buffer.toString().replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]"),
+    ) as typeof red;
+    const both = { id: "blue", json: blue };
+    const file = (animations: (typeof both)[]) => toDotLottie({ animations });
+    const two: TestFile = {
+      name: "two.lottie",
+      mimeType: "application/zip+dotlottie",
+      buffer: Buffer.from(file([{ id: "red", json: red }, both])),
+    };
+    await choose(page, [two, disc]);
+    await page.getByLabel("Animation of two.lottie").selectOption("blue");
+    const offered = page.getByRole("group", { name: "What to do with each file" });
+    await offered.getByRole("button", { name: "Lottie JSON", exact: true }).click();
+    await page.getByRole("button", { name: "Start with 2 files" }).click();
+    await page.getByText("1 file made, 1 failed.").waitFor();
+    const json = (await convert(new Uint8Array(file([both])), { format: "json" })).result;
+    expect((await archiveOf(page)).equals(writeZip([["two.json", json]]))).toBe(true);
+    await page.getByRole("button", { name: "SVG to dotLottie", exact: true }).click();
+    await page.getByRole("button", { name: "Fade", exact: true }).click();
+    await page.getByRole("slider", { name: "Time between parts" }).fill("0.2");
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "Start with 2 files" }).click();
+    await page.getByText("1 file made, 1 failed.").waitFor();
+    const { result } = await fromSvg(bytesOf(disc), { preset: { name: "fade", staggerInSeconds: 0.2 } });
+    const made = writeZip([["disc.lottie", (await convert(result, { format: "dotlottie" })).result]]);
+    expect((await archiveOf(page)).equals(made)).toBe(true);
+  },
+);

@@ -14,17 +14,21 @@ const paste = (page: Page, title: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   }, jsonFile(title).buffer.toString());
 
-test("what was made of one file goes when another is pasted, also onto a switch", async () => {
-  const { page } = await openTool("lottie-to-svg");
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByRole("button", { name: "Make the SVG" }).click();
-  await page.getByText("Lantern.svg").waitFor();
-  await page.getByRole("switch").focus();
-  await paste(page, "Moth");
-  await page.locator(".file-bar", { hasText: "pasted.json" }).waitFor();
-  await page.getByRole("button", { name: "Make the SVG" }).waitFor();
-  expect(await page.getByRole("link", { name: /^Download / }).count()).toBe(0);
-});
+test(
+  "what was made of one file goes when another is pasted, also onto a switch",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-svg");
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByRole("button", { name: "Make the SVG" }).click();
+    await page.getByText("Lantern.svg").waitFor();
+    await page.getByRole("switch").focus();
+    await paste(page, "Moth");
+    await page.locator(".file-bar", { hasText: "pasted.json" }).waitFor();
+    await page.getByRole("button", { name: "Make the SVG" }).waitFor();
+    expect(await page.getByRole("link", { name: /^Download / }).count()).toBe(0);
+  },
+);
 
 test("settings that change while it is made say that it is older; by keyboard from Stop to the download", async () => {
   const { page } = await openTool("lottie-to-gif");
@@ -46,17 +50,21 @@ test("settings that change while it is made say that it is older; by keyboard fr
   await expect.poll(() => download.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test("a size beyond the largest is the largest, in digits of a Japanese keyboard as well", async () => {
-  const { page } = await openTool("lottie-to-gif");
-  await openFile(page, jsonFile("Lantern"));
-  const width = page.getByLabel("Width");
-  await width.fill("5000");
-  await width.blur();
-  expect(await width.inputValue()).toBe("2048");
-  await width.fill("４８０");
-  await width.blur();
-  expect(await width.inputValue()).toBe("480");
-});
+test(
+  "a size beyond the largest is the largest, in digits of a Japanese keyboard as well",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif");
+    await openFile(page, jsonFile("Lantern"));
+    const width = page.getByLabel("Width");
+    await width.fill("5000");
+    await width.blur();
+    expect(await width.inputValue()).toBe("2048");
+    await width.fill("４８０");
+    await width.blur();
+    expect(await width.inputValue()).toBe("480");
+  },
+);
 
 test("a folder and a name of 5,000 letters are told in a sentence", async () => {
   const { page } = await openTool("lottie-to-gif", "/de");

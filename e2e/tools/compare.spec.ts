@@ -38,7 +38,7 @@ test("two files: what changed is told, the picture of the difference is the engi
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("the wipe is moved by keyboard, and both stand at the same moment", async () => {
+test("the wipe is moved by keyboard, and both stand at the same moment", { tags: "long" }, async () => {
   const { page } = await openTool("compare", "", { reducedMotion: "no-preference" });
   await open(page, before, after);
   await page.getByRole("button", { name: "Wipe", exact: true }).click();
@@ -57,7 +57,7 @@ test("the wipe is moved by keyboard, and both stand at the same moment", async (
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("one after the other; the same file twice differs in nothing, in German", async () => {
+test("one after the other; the same file twice differs in nothing, in German", { tags: "long" }, async () => {
   const { page } = await openTool("compare", "/de");
   await open(page, before);
   await page.getByText("Und die, mit der Lantern.json verglichen wird").waitFor();
@@ -67,53 +67,61 @@ test("one after the other; the same file twice differs in nothing, in German", a
   await page.getByText("Beide Dateien sagen dasselbe.").waitFor();
 });
 
-test("of a dotLottie with several animations the one that is chosen is compared", async () => {
-  const { page } = await openTool("compare");
-  const text = before.buffer.toString();
-  const animations = [text, text.replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]")].map((each, index) => ({
-    id: index === 0 ? "red" : "blue",
-    json: JSON.parse(each) as Record<string, unknown>,
-  }));
-  const both = {
-    name: "both.lottie",
-    mimeType: "application/zip+dotlottie",
-    buffer: Buffer.from(toDotLottie({ animations })),
-  };
-  await open(page, before, both);
-  await page.getByText("Not a pixel differs.").waitFor();
-  await page.getByRole("combobox", { name: /This file holds 2 animations/ }).selectOption("blue");
-  await page.getByText(/differs most/).waitFor();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-});
+test(
+  "of a dotLottie with several animations the one that is chosen is compared",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("compare");
+    const text = before.buffer.toString();
+    const animations = [text, text.replace("[0.8,0.2,0.1,1]", "[0,0.2,1,1]")].map((each, index) => ({
+      id: index === 0 ? "red" : "blue",
+      json: JSON.parse(each) as Record<string, unknown>,
+    }));
+    const both = {
+      name: "both.lottie",
+      mimeType: "application/zip+dotlottie",
+      buffer: Buffer.from(toDotLottie({ animations })),
+    };
+    await open(page, before, both);
+    await page.getByText("Not a pixel differs.").waitFor();
+    await page.getByRole("combobox", { name: /This file holds 2 animations/ }).selectOption("blue");
+    await page.getByText(/differs most/).waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  },
+);
 
-test("one file by two renderers: they are told apart, and what differs is counted in pixels", async () => {
-  const { page, sent } = await openTool("compare");
-  const scripts: string[] = [];
-  page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
-  await open(page, before);
-  expect(scripts.filter((address) => address.includes("lottie-web"))).toEqual([]);
-  await page.getByRole("button", { name: "The same file in another renderer" }).click();
-  await page.getByText("Second · lottie-web").waitFor();
-  // Both draw the disc, and their edges differ by little.
-  await page.getByText(/All 60 frames were compared/).waitFor();
-  const verdict = await page.getByText(/differs most: one pixel by/).innerText();
-  const mean = Number(/by ([\d.]+) in the mean/.exec(verdict)?.[1]);
-  expect(mean).toBeGreaterThan(0);
-  expect(mean).toBeLessThan(2);
-  // Another one, for the second file alone.
-  await page
-    .getByRole("group", { name: "Renderer: Second" })
-    .getByRole("button", { name: "Skottie", exact: true })
-    .click();
-  await page.getByText("Second · Skottie").waitFor();
-  await page.getByText(/All 60 frames were compared/).waitFor();
-  expect(
-    Number(
-      /by ([\d.]+) in the mean/.exec(await page.getByText(/differs most: one pixel by/).innerText())?.[1],
-    ),
-  ).toBeLessThan(2);
-  await page.getByRole("button", { name: "Difference", exact: true }).click();
-  await page.getByRole("img", { name: /what differs, from yellow to red/ }).waitFor();
-  expect(sent).toEqual([]);
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-});
+test(
+  "one file by two renderers: they are told apart, and what differs is counted in pixels",
+  { tags: "long" },
+  async () => {
+    const { page, sent } = await openTool("compare");
+    const scripts: string[] = [];
+    page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
+    await open(page, before);
+    expect(scripts.filter((address) => address.includes("lottie-web"))).toEqual([]);
+    await page.getByRole("button", { name: "The same file in another renderer" }).click();
+    await page.getByText("Second · lottie-web").waitFor();
+    // Both draw the disc, and their edges differ by little.
+    await page.getByText(/All 60 frames were compared/).waitFor();
+    const verdict = await page.getByText(/differs most: one pixel by/).innerText();
+    const mean = Number(/by ([\d.]+) in the mean/.exec(verdict)?.[1]);
+    expect(mean).toBeGreaterThan(0);
+    expect(mean).toBeLessThan(2);
+    // Another one, for the second file alone.
+    await page
+      .getByRole("group", { name: "Renderer: Second" })
+      .getByRole("button", { name: "Skottie", exact: true })
+      .click();
+    await page.getByText("Second · Skottie").waitFor();
+    await page.getByText(/All 60 frames were compared/).waitFor();
+    expect(
+      Number(
+        /by ([\d.]+) in the mean/.exec(await page.getByText(/differs most: one pixel by/).innerText())?.[1],
+      ),
+    ).toBeLessThan(2);
+    await page.getByRole("button", { name: "Difference", exact: true }).click();
+    await page.getByRole("img", { name: /what differs, from yellow to red/ }).waitFor();
+    expect(sent).toEqual([]);
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  },
+);

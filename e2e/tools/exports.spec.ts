@@ -47,18 +47,22 @@ test("an animation is made in other formats at any size, in the page; nothing of
   expect(sent).toEqual([]);
 });
 
-test("what is made goes on being stopped and made again, by keyboard alone, in German", async () => {
-  const response = await fetch(`${hosts.api}/api/v1/animations?type=free&q=horse`);
-  const [horse] = ((await response.json()) as { data: { id: string; slug: string }[] }).data;
-  const page = await openPage();
-  await page.goto(`/de/animation/${horse?.slug}-${horse?.id}`);
-  await page.locator(".more-formats summary").press("Enter");
-  const panel = page.locator(".export-panel");
-  await panel.getByLabel("Breite").fill("2048");
-  await panel.getByRole("button", { name: "GIF erstellen" }).press("Enter");
-  await panel.getByRole("button", { name: "Anhalten" }).press("Enter");
-  await panel.getByRole("button", { name: "GIF erstellen" }).waitFor();
-});
+test(
+  "what is made goes on being stopped and made again, by keyboard alone, in German",
+  { tags: "long" },
+  async () => {
+    const response = await fetch(`${hosts.api}/api/v1/animations?type=free&q=horse`);
+    const [horse] = ((await response.json()) as { data: { id: string; slug: string }[] }).data;
+    const page = await openPage();
+    await page.goto(`/de/animation/${horse?.slug}-${horse?.id}`);
+    await page.locator(".more-formats summary").press("Enter");
+    const panel = page.locator(".export-panel");
+    await panel.getByLabel("Breite").fill("2048");
+    await panel.getByRole("button", { name: "GIF erstellen" }).press("Enter");
+    await panel.getByRole("button", { name: "Anhalten" }).press("Enter");
+    await panel.getByRole("button", { name: "GIF erstellen" }).waitFor();
+  },
+);
 
 test("a file of a workspace is made in other formats", async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Ada Export") });

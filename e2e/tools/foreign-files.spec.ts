@@ -62,17 +62,21 @@ test("a file on another host opens by its address through our host alone, and th
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("an address in that of the page is asked about, and opened when somebody says yes", async () => {
-  asked.length = 0;
-  const page = await openPage();
-  await page.goto(`/de/tools/web-player?url=${encodeURIComponent(addressOf("/lantern.json"))}`);
-  const dialog = page.getByRole("dialog", { name: "Datei über ihre Adresse öffnen" });
-  expect(await dialog.getByRole("textbox").inputValue()).toBe(addressOf("/lantern.json"));
-  expect(asked).toEqual([]);
-  await dialog.getByRole("button", { name: "Öffnen" }).click();
-  await page.locator(".file-bar", { hasText: "lantern.json" }).waitFor();
-  expect(asked).toEqual([""]);
-});
+test(
+  "an address in that of the page is asked about, and opened when somebody says yes",
+  { tags: "long" },
+  async () => {
+    asked.length = 0;
+    const page = await openPage();
+    await page.goto(`/de/tools/web-player?url=${encodeURIComponent(addressOf("/lantern.json"))}`);
+    const dialog = page.getByRole("dialog", { name: "Datei über ihre Adresse öffnen" });
+    expect(await dialog.getByRole("textbox").inputValue()).toBe(addressOf("/lantern.json"));
+    expect(asked).toEqual([]);
+    await dialog.getByRole("button", { name: "Öffnen" }).click();
+    await page.locator(".file-bar", { hasText: "lantern.json" }).waitFor();
+    expect(asked).toEqual([""]);
+  },
+);
 
 test("what is no animation, and what nobody may ask for, is refused with the reason", async () => {
   const { page } = await openTool("lottie-to-gif", "", { ignore: /status of 400/ });
@@ -88,7 +92,7 @@ test("what is no animation, and what nobody may ask for, is refused with the rea
   }
 });
 
-test("an SVG opens by its address", async () => {
+test("an SVG opens by its address", { tags: "long" }, async () => {
   const { page } = await openTool("svg-to-lottie");
   await openAddress(page, addressOf("/disc.svg"));
   await page.locator(".drawing-list", { hasText: "disc.svg" }).waitFor();

@@ -50,7 +50,7 @@ test("the page of an animation leads to tools with it in them, of which premium 
   await page.getByRole("alert").filter({ hasText: "It is premium." }).waitFor();
 });
 
-test("what is refused leaves the file that is open, and what was made of it", async () => {
+test("what is refused leaves the file that is open, and what was made of it", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-gif");
   await openFile(page, jsonFile("Lantern"));
   await page.getByRole("button", { name: "Make the GIF" }).click();
@@ -61,7 +61,7 @@ test("what is refused leaves the file that is open, and what was made of it", as
   expect(await page.getByRole("link", { name: /^Download / }).count()).toBe(1);
 });
 
-test("an address that names no animation says so", async () => {
+test("an address that names no animation says so", { tags: "long" }, async () => {
   const page = await openPage({ ignore: /status of 404/ });
   await page.goto("/tools/lottie-to-gif?animation=nothing-like-it");
   await page.getByRole("alert").filter({ hasText: "Nothing was found there." }).waitFor();

@@ -42,22 +42,26 @@ test("a file that is dropped anywhere replaces the one before; what is no animat
   expect(await page.locator(".file-bar").innerText()).toContain("Boat.lottie");
 });
 
-test("JSON is pasted; settings that change afterwards say that what was made is older", async () => {
-  const { page } = await openTool("lottie-to-gif");
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-  }, jsonFile("Moth").buffer.toString());
-  await page.locator(".file-bar", { hasText: "pasted.json" }).waitFor();
-  await page.getByRole("button", { name: "Make the GIF" }).click();
-  await page.getByRole("link", { name: /Download GIF/ }).waitFor();
-  await page.getByRole("button", { name: "White" }).click();
-  await page.getByText("The settings have changed since.").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-});
+test(
+  "JSON is pasted; settings that change afterwards say that what was made is older",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif");
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, jsonFile("Moth").buffer.toString());
+    await page.locator(".file-bar", { hasText: "pasted.json" }).waitFor();
+    await page.getByRole("button", { name: "Make the GIF" }).click();
+    await page.getByRole("link", { name: /Download GIF/ }).waitFor();
+    await page.getByRole("button", { name: "White" }).click();
+    await page.getByText("The settings have changed since.").waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  },
+);
 
-test("a sample of the library opens where somebody has no file", async () => {
+test("a sample of the library opens where somebody has no file", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-gif");
   await page.getByRole("button", { name: "Try it with a sample" }).click();
   await page.locator(".file-bar").waitFor();
@@ -76,7 +80,7 @@ test("a size is estimated, and a file is made that is no larger than wished", as
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("the frame that is shown and a contact sheet are the engine's", async () => {
+test("the frame that is shown and a contact sheet are the engine's", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-gif");
   const file = jsonFile("Lantern");
   await openFile(page, file);
@@ -111,6 +115,7 @@ const tools = [
 ] as const;
 test.each(sampleEvery(tools, 2, 3))(
   "%s: what was made is wiped over the animation, at the same moment",
+  { tags: "long" },
   async (tool, make) => {
     const { page } = await openTool(tool, "", { reducedMotion: "no-preference" });
     const still = jsonFile("Lantern");

@@ -72,7 +72,7 @@ test("an MP4 plays in the page that made it, and shows the frames of the animati
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("a WebM can be seen through", async () => {
+test("a WebM can be seen through", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-video");
   await openFile(page, source);
   await page.getByRole("button", { name: "WebM", exact: true }).click();
@@ -85,7 +85,7 @@ test("a WebM can be seen through", async () => {
   await expectFrames(page, undefined);
 });
 
-test("a part of it is as long as its frames", async () => {
+test("a part of it is as long as its frames", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-video");
   await openFile(page, source);
   await page.getByLabel("First frame").fill("16");
@@ -96,7 +96,7 @@ test("a part of it is as long as its frames", async () => {
   await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.duration)).toBeCloseTo(3, 1);
 });
 
-test("a browser without encoders says so, in German as well", async () => {
+test("a browser without encoders says so, in German as well", { tags: "long" }, async () => {
   // What a service worker answers cannot be answered by a test.
   const { page } = await openTool("lottie-to-video", "/de", { serviceWorkers: "block" });
   await page.route(/engine-worker[^/]*\.js/, async (route) => {
@@ -111,7 +111,7 @@ test("a browser without encoders says so, in German as well", async () => {
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("a video is wiped over the animation, at the same moment", async () => {
+test("a video is wiped over the animation, at the same moment", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-video", "", { reducedMotion: "no-preference" });
   await openFile(page, source);
   await make(page);

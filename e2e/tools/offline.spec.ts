@@ -36,7 +36,7 @@ async function storeAll(page: Page): Promise<void> {
 const manifestOf = (page: Page): Promise<string | null> =>
   page.locator("link[rel=manifest]").getAttribute("href");
 
-test.each(sampleEvery(prefixes, 0, 4))(
+test.each(sampleEvery(prefixes, 0, 7))(
   "once stored, the tools below %j work without network",
   async (prefix) => {
     const { page, sent } = await openTool("lottie-to-gif", prefix, { ignore: unreachable });
@@ -56,19 +56,23 @@ test.each(sampleEvery(prefixes, 0, 4))(
   },
 );
 
-test.each(["/interactivity", "/de/lottie-lab"])("once stored, %s works without network", async (path) => {
-  const page = await openPage({ ignore: unreachable });
-  await page.goto(hosts.site + path);
-  await waitUntilStored(page);
-  expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
-  await storeAll(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator("body[data-upload-zone='']").waitFor();
-  await openFile(page, jsonFile("Lantern"));
-  await page.locator(".player canvas").waitFor();
-  await page.locator("a[download$='.lottie']").first().waitFor();
-});
+test.each(["/interactivity", "/de/lottie-lab"])(
+  "once stored, %s works without network",
+  { tags: "long" },
+  async (path) => {
+    const page = await openPage({ ignore: unreachable });
+    await page.goto(hosts.site + path);
+    await waitUntilStored(page);
+    expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
+    await storeAll(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator("body[data-upload-zone='']").waitFor();
+    await openFile(page, jsonFile("Lantern"));
+    await page.locator(".player canvas").waitFor();
+    await page.locator("a[download$='.lottie']").first().waitFor();
+  },
+);
 
 test("what was opened works without network, what was not says so and leads to what does", async () => {
   const { page } = await openTool("lottie-to-gif", "/de", {
@@ -96,53 +100,61 @@ test("what was opened works without network, what was not says so and leads to w
   await expect(page.goto(`${hosts.site}/de/tags`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test("what a phone shares is taken by the service worker, and offered the tools that take it", async () => {
-  const { page } = await openTool("", "/de");
-  await waitUntilStored(page);
-  await page.evaluate(() => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.enctype = "multipart/form-data";
-    form.action = "/de/tools/share";
-    form.innerHTML = '<input type="file" name="files" id="shared">';
-    document.body.append(form);
-  });
-  await page.locator("#shared").setInputFiles(jsonFile("Lantern"));
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.locator("form:has(#shared)").evaluate((form: HTMLFormElement) => form.submit()),
-  ]);
-  expect(answer.fromServiceWorker()).toBe(true);
-  await page.getByText("Für Lantern.json:").waitFor();
-  // A link is opened by the player, which asks before it is fetched.
-  await page.evaluate(() => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.enctype = "multipart/form-data";
-    form.action = "/de/tools/share";
-    form.innerHTML = '<input name="text" value="Look: https://files.example/owl.lottie">';
-    document.body.append(form);
-    form.submit();
-  });
-  await page.waitForURL("**/de/tools/web-player?url=https%3A%2F%2Ffiles.example%2Fowl.lottie");
-});
+test(
+  "what a phone shares is taken by the service worker, and offered the tools that take it",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("", "/de");
+    await waitUntilStored(page);
+    await page.evaluate(() => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.enctype = "multipart/form-data";
+      form.action = "/de/tools/share";
+      form.innerHTML = '<input type="file" name="files" id="shared">';
+      document.body.append(form);
+    });
+    await page.locator("#shared").setInputFiles(jsonFile("Lantern"));
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.locator("form:has(#shared)").evaluate((form: HTMLFormElement) => form.submit()),
+    ]);
+    expect(answer.fromServiceWorker()).toBe(true);
+    await page.getByText("Für Lantern.json:").waitFor();
+    // A link is opened by the player, which asks before it is fetched.
+    await page.evaluate(() => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.enctype = "multipart/form-data";
+      form.action = "/de/tools/share";
+      form.innerHTML = '<input name="text" value="Look: https://files.example/owl.lottie">';
+      document.body.append(form);
+      form.submit();
+    });
+    await page.waitForURL("**/de/tools/web-player?url=https%3A%2F%2Ffiles.example%2Fowl.lottie");
+  },
+);
 
-test("a file that was opened with the installed tools is offered the tools that take it", async () => {
-  const page = await openPage();
-  const { name, buffer } = jsonFile("Lantern");
-  await page.addInitScript(
-    ([fileName, text]) => {
-      const handle = { getFile: () => Promise.resolve(new File([text], fileName)) };
-      const launchQueue = {
-        setConsumer: (consume: (launch: { files: unknown[] }) => void) => consume({ files: [handle] }),
-      };
-      Object.defineProperty(globalThis, "launchQueue", { value: launchQueue });
-    },
-    [name, buffer.toString()] as const,
-  );
-  await page.goto("/tools");
-  await page.getByText("For Lantern.json:").waitFor();
-});
+test(
+  "a file that was opened with the installed tools is offered the tools that take it",
+  { tags: "long" },
+  async () => {
+    const page = await openPage();
+    const { name, buffer } = jsonFile("Lantern");
+    await page.addInitScript(
+      ([fileName, text]) => {
+        const handle = { getFile: () => Promise.resolve(new File([text], fileName)) };
+        const launchQueue = {
+          setConsumer: (consume: (launch: { files: unknown[] }) => void) => consume({ files: [handle] }),
+        };
+        Object.defineProperty(globalThis, "launchQueue", { value: launchQueue });
+      },
+      [name, buffer.toString()] as const,
+    );
+    await page.goto("/tools");
+    await page.getByText("For Lantern.json:").waitFor();
+  },
+);
 
 /** The site behind another address, with another build's worker once `deploy` was called. */
 async function openDeployments(): Promise<{ origin: string; deploy(): void; close(): void }> {

@@ -59,20 +59,24 @@ test("a template runs on the stage, is tried out without it, and goes along in t
   expect(sent).toEqual([]);
 });
 
-test("a machine that is written by hand is looked through; what is no JSON leaves it as it is", async () => {
-  const { page } = await openPlayground("/interactivity");
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByText("Nothing is wrong with it").waitFor();
-  await page.getByText("Write it yourself").click();
-  const text = page.getByLabel("State machine as JSON");
-  const written = await text.inputValue();
-  await text.fill(written.replace('"toState": "play"', '"toState": "dance"'));
-  await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
-  await text.fill("{ not yet");
-  await page.getByText("This is no JSON yet.").waitFor();
-  await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
-  expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
-});
+test(
+  "a machine that is written by hand is looked through; what is no JSON leaves it as it is",
+  { tags: "long" },
+  async () => {
+    const { page } = await openPlayground("/interactivity");
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByText("Nothing is wrong with it").waitFor();
+    await page.getByText("Write it yourself").click();
+    const text = page.getByLabel("State machine as JSON");
+    const written = await text.inputValue();
+    await text.fill(written.replace('"toState": "play"', '"toState": "dance"'));
+    await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
+    await text.fill("{ not yet");
+    await page.getByText("This is no JSON yet.").waitFor();
+    await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
+    expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
+  },
+);
 
 test("colours become slots and two themes, of which each colour can be another one, in German as well", async () => {
   const { page, sent } = await openPlayground("/lottie-lab");
@@ -104,20 +108,24 @@ test("colours become slots and two themes, of which each colour can be another o
   await page.locator(".player canvas").waitFor();
 });
 
-test("stops of a gradient have a colour each, which come back when what was made is opened", async () => {
-  const { page } = await openPlayground("/lottie-lab");
-  await openFile(page, gradientFile("Dusk"));
-  const first = page.getByLabel("gradient-ff0000, Dark, stop 1 at 0%");
-  const second = page.getByLabel("gradient-ff0000, Dark, stop 2 at 100%");
-  await second.fill("#102030");
-  await expect.poll(async () => JSON.stringify((await download(page)).themes)).toContain(String(16 / 255));
-  expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
-  const buffer = Buffer.from(toDotLottie(await download(page)));
-  const dark = await first.inputValue();
+test(
+  "stops of a gradient have a colour each, which come back when what was made is opened",
+  { tags: "long" },
+  async () => {
+    const { page } = await openPlayground("/lottie-lab");
+    await openFile(page, gradientFile("Dusk"));
+    const first = page.getByLabel("gradient-ff0000, Dark, stop 1 at 0%");
+    const second = page.getByLabel("gradient-ff0000, Dark, stop 2 at 100%");
+    await second.fill("#102030");
+    await expect.poll(async () => JSON.stringify((await download(page)).themes)).toContain(String(16 / 255));
+    expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
+    const buffer = Buffer.from(toDotLottie(await download(page)));
+    const dark = await first.inputValue();
 
-  await page.reload();
-  await page.locator("body[data-upload-zone='']").waitFor();
-  await openFile(page, { name: "Dusk.lottie", mimeType: "", buffer });
-  await expect.poll(async () => await second.inputValue()).toBe("#102030");
-  expect(await first.inputValue()).toBe(dark);
-});
+    await page.reload();
+    await page.locator("body[data-upload-zone='']").waitFor();
+    await openFile(page, { name: "Dusk.lottie", mimeType: "", buffer });
+    await expect.poll(async () => await second.inputValue()).toBe("#102030");
+    expect(await first.inputValue()).toBe(dark);
+  },
+);

@@ -41,18 +41,22 @@ const downloaded = async (page: Page): Promise<Buffer> => {
   return await readFile(await download.path());
 };
 
-test("whoever asked for less motion sees the drawing as it is once all has arrived", async () => {
-  const { page } = await openTool("svg-to-lottie");
-  await open(page, lines);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await page.locator(".player__stage[data-drawn]").waitFor();
-  const scrubber = page.getByRole("slider", { name: "Frame" });
-  const last = (await scrubber.getAttribute("max")) ?? "";
-  expect(Number(last)).toBeGreaterThan(10);
-  expect(await scrubber.inputValue()).toBe(last);
-  await page.getByRole("button", { name: "goes", exact: true }).click();
-  await expect.poll(() => scrubber.inputValue()).toBe("1");
-});
+test(
+  "whoever asked for less motion sees the drawing as it is once all has arrived",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("svg-to-lottie");
+    await open(page, lines);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await page.locator(".player__stage[data-drawn]").waitFor();
+    const scrubber = page.getByRole("slider", { name: "Frame" });
+    const last = (await scrubber.getAttribute("max")) ?? "";
+    expect(Number(last)).toBeGreaterThan(10);
+    expect(await scrubber.inputValue()).toBe(last);
+    await page.getByRole("button", { name: "goes", exact: true }).click();
+    await expect.poll(() => scrubber.inputValue()).toBe("1");
+  },
+);
 
 test("a still drawing gets what fits it; another choice plays at once and gives the engine's bytes", async () => {
   const { page, sent } = await openTool("svg-to-lottie", "", { reducedMotion: "no-preference" });
@@ -101,7 +105,7 @@ test("several come in one archive; what is no SVG is told and stops none of them
   await page.getByRole("link", { name: /^Download dotLottie/ }).waitFor();
 });
 
-test("a morph waits for what it becomes", async () => {
+test("a morph waits for what it becomes", { tags: "long" }, async () => {
   const { page } = await openTool("svg-to-lottie");
   await open(page, disc);
   await page.getByRole("button", { name: "Morph", exact: true }).click();
@@ -111,7 +115,7 @@ test("a morph waits for what it becomes", async () => {
   expect(parseAnimation(new Uint8Array(wanted)).animations).toHaveLength(1);
 });
 
-test("is there in German, with a sample to try", async () => {
+test("is there in German, with a sample to try", { tags: "long" }, async () => {
   const { page } = await openTool("svg-to-lottie", "/de");
   await page.getByRole("button", { name: "Mit einem Beispiel ausprobieren" }).click();
   await page.getByText("Am besten passt:").waitFor();

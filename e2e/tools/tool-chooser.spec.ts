@@ -43,7 +43,7 @@ test("two are compared; drawings are animated, in the language of the page", asy
   await page.locator(".drawing-list", { hasText: "other.svg" }).waitFor();
 });
 
-test("what no tool takes is told", async () => {
+test("what no tool takes is told", { tags: "long" }, async () => {
   const page = await openPage();
   await page.goto(`${hosts.site}/tools`);
   await page.locator("body[data-upload-zone='']").waitFor();

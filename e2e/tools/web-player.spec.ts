@@ -19,21 +19,25 @@ test("a file plays, and the page says what is in it", async () => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("whoever asked for stillness sees the first frame, and nothing moves until Play is pressed", async () => {
-  const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
-  await openFile(page, jsonFile("Lantern"));
-  const opaquePixels = (): Promise<number> =>
-    page.locator(".workbench__stage canvas").evaluate((element) => {
-      const copy = new OffscreenCanvas(32, 32).getContext("2d");
-      copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
-      const pixels = copy?.getImageData(0, 0, 32, 32).data ?? [];
-      return [...pixels].filter((value, index) => index % 4 === 3 && value > 0).length;
-    });
-  await expect.poll(opaquePixels).toBeGreaterThan(50);
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-});
+test(
+  "whoever asked for stillness sees the first frame, and nothing moves until Play is pressed",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
+    await openFile(page, jsonFile("Lantern"));
+    const opaquePixels = (): Promise<number> =>
+      page.locator(".workbench__stage canvas").evaluate((element) => {
+        const copy = new OffscreenCanvas(32, 32).getContext("2d");
+        copy?.drawImage(element as HTMLCanvasElement, 0, 0, 32, 32);
+        const pixels = copy?.getImageData(0, 0, 32, 32).data ?? [];
+        return [...pixels].filter((value, index) => index % 4 === 3 && value > 0).length;
+      });
+    await expect.poll(opaquePixels).toBeGreaterThan(50);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  },
+);
 
-test("themes and state machines of a file are chosen and tried out", async () => {
+test("themes and state machines of a file are chosen and tried out", { tags: "long" }, async () => {
   const response = await fetch(
     `${hosts.api}/api/v1/animations?type=free&feature=interactive&feature=themeable`,
   );
@@ -70,78 +74,88 @@ test("lottie-web draws the frame that ThorVG shows, and what it leaves out is na
   await drawn.first().waitFor({ state: "detached" });
 });
 
-test("Skottie comes when it is chosen, with its size said before, draws the same frame, and says what it leaves out", async () => {
-  const { page, sent } = await openTool("web-player", "", { reducedMotion: "reduce" });
-  const fetched: string[] = [];
-  page.context().on("request", (request) => fetched.push(request.url()));
-  const isFetched = (): boolean => fetched.some((address) => address.includes("canvaskit"));
-  const lettered = JSON.parse(jsonFile("Lantern").buffer.toString()) as { layers: Record<string, unknown>[] };
-  const [disc] = lettered.layers;
-  const document = { t: "", f: "None", s: 12, fc: [0, 0, 0] };
-  const words = {
-    ...disc,
-    ty: 5,
-    nm: "words",
-    t: { d: { k: [{ t: 0, s: document }] }, a: [], p: {}, m: {} },
-  };
-  await openFile(page, {
-    ...jsonFile("Lantern"),
-    buffer: Buffer.from(JSON.stringify({ ...lettered, layers: [disc, words] })),
-  });
-  const scrubber = page.getByRole("slider", { name: "Frame" });
-  await scrubber.fill("30");
-  await page.getByText("Skottie is fetched when it is chosen: 2.9 MB.").waitFor();
-  // Of another renderer it lies over that of the player.
-  const canvas = page.locator(".player__canvas canvas").last();
-  const colourInTheMiddle = (): Promise<number[]> =>
-    canvas.evaluate((element) => {
-      const copy = new OffscreenCanvas(3, 3).getContext("2d");
-      copy?.drawImage(element as HTMLCanvasElement, 0, 0, 3, 3);
-      return [...(copy?.getImageData(1, 1, 1, 1).data ?? [])];
+test(
+  "Skottie comes when it is chosen, with its size said before, draws the same frame, and says what it leaves out",
+  { tags: "long" },
+  async () => {
+    const { page, sent } = await openTool("web-player", "", { reducedMotion: "reduce" });
+    const fetched: string[] = [];
+    page.context().on("request", (request) => fetched.push(request.url()));
+    const isFetched = (): boolean => fetched.some((address) => address.includes("canvaskit"));
+    const lettered = JSON.parse(jsonFile("Lantern").buffer.toString()) as {
+      layers: Record<string, unknown>[];
+    };
+    const [disc] = lettered.layers;
+    const document = { t: "", f: "None", s: 12, fc: [0, 0, 0] };
+    const words = {
+      ...disc,
+      ty: 5,
+      nm: "words",
+      t: { d: { k: [{ t: 0, s: document }] }, a: [], p: {}, m: {} },
+    };
+    await openFile(page, {
+      ...jsonFile("Lantern"),
+      buffer: Buffer.from(JSON.stringify({ ...lettered, layers: [disc, words] })),
     });
-  await expect.poll(colourInTheMiddle).not.toEqual([0, 0, 0, 0]);
-  const before = await colourInTheMiddle();
-  expect(isFetched()).toBe(false);
-  await page.getByRole("button", { name: "Skottie", exact: true }).click();
-  await page.getByText("“text” is not drawn by: Skottie.").waitFor();
-  await expect.poll(isFetched).toBe(true);
-  await expect
-    .poll(async () => {
-      const now = await colourInTheMiddle();
-      return Math.max(...now.map((value, index) => Math.abs(value - (before[index] ?? 0))));
-    })
-    .toBeLessThan(8);
-  expect(await scrubber.inputValue()).toBe("30");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => scrubber.inputValue()).not.toBe("30");
-  await page.getByRole("button", { name: "Pause" }).click();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  // Its worker goes with it.
-  const workers = (): number => page.workers().filter((worker) => worker.url().includes("skottie")).length;
-  expect(workers()).toBe(1);
-  await page.getByRole("button", { name: "ThorVG", exact: true }).click();
-  await expect.poll(workers).toBe(0);
-  expect(sent).toEqual([]);
-});
+    const scrubber = page.getByRole("slider", { name: "Frame" });
+    await scrubber.fill("30");
+    await page.getByText("Skottie is fetched when it is chosen: 2.9 MB.").waitFor();
+    // Of another renderer it lies over that of the player.
+    const canvas = page.locator(".player__canvas canvas").last();
+    const colourInTheMiddle = (): Promise<number[]> =>
+      canvas.evaluate((element) => {
+        const copy = new OffscreenCanvas(3, 3).getContext("2d");
+        copy?.drawImage(element as HTMLCanvasElement, 0, 0, 3, 3);
+        return [...(copy?.getImageData(1, 1, 1, 1).data ?? [])];
+      });
+    await expect.poll(colourInTheMiddle).not.toEqual([0, 0, 0, 0]);
+    const before = await colourInTheMiddle();
+    expect(isFetched()).toBe(false);
+    await page.getByRole("button", { name: "Skottie", exact: true }).click();
+    await page.getByText("“text” is not drawn by: Skottie.").waitFor();
+    await expect.poll(isFetched).toBe(true);
+    await expect
+      .poll(async () => {
+        const now = await colourInTheMiddle();
+        return Math.max(...now.map((value, index) => Math.abs(value - (before[index] ?? 0))));
+      })
+      .toBeLessThan(8);
+    expect(await scrubber.inputValue()).toBe("30");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => scrubber.inputValue()).not.toBe("30");
+    await page.getByRole("button", { name: "Pause" }).click();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    // Its worker goes with it.
+    const workers = (): number => page.workers().filter((worker) => worker.url().includes("skottie")).length;
+    expect(workers()).toBe(1);
+    await page.getByRole("button", { name: "ThorVG", exact: true }).click();
+    await expect.poll(workers).toBe(0);
+    expect(sent).toEqual([]);
+  },
+);
 
-test("a renderer that ends without an event is told, and begins anew when it is asked to", async () => {
-  const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByRole("button", { name: "Skottie", exact: true }).click();
-  const workers = () => page.workers().filter((worker) => worker.url().includes("skottie"));
-  const drawn = page.locator(".player__stage[data-drawn] canvas").last();
-  await drawn.waitFor();
-  await expect.poll(() => workers().length).toBe(1);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  for (const worker of workers()) await worker.evaluate(() => setTimeout(() => self.close()));
-  await page
-    .getByRole("alert")
-    .filter({ has: page.getByRole("button") })
-    .getByRole("button")
-    .click();
-  await drawn.waitFor();
-  await expect.poll(() => workers().length).toBe(1);
-});
+test(
+  "a renderer that ends without an event is told, and begins anew when it is asked to",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByRole("button", { name: "Skottie", exact: true }).click();
+    const workers = () => page.workers().filter((worker) => worker.url().includes("skottie"));
+    const drawn = page.locator(".player__stage[data-drawn] canvas").last();
+    await drawn.waitFor();
+    await expect.poll(() => workers().length).toBe(1);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (const worker of workers()) await worker.evaluate(() => setTimeout(() => self.close()));
+    await page
+      .getByRole("alert")
+      .filter({ has: page.getByRole("button") })
+      .getByRole("button")
+      .click();
+    await drawn.waitFor();
+    await expect.poll(() => workers().length).toBe(1);
+  },
+);
 
 test("the code to embed names the file beside the page, or the library's address, and goes along with what is chosen", async () => {
   const { page } = await openTool("web-player");

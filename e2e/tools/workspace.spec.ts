@@ -57,60 +57,72 @@ test("who signs in to save comes back to file, settings and result, saves, and o
   await page.getByText("Drop an animation here").waitFor();
 });
 
-test("who signs in to open a file of theirs comes back to the files, and to what was open", async () => {
-  const { email } = await newPerson();
-  const { page } = await openTool("lottie-to-gif", "/de");
-  await openFile(page, lantern);
-  await page.locator(".file-bar").getByRole("link", { name: "Aus meinem Workspace" }).click();
-  await signIn(page, email);
-  const dialog = page.getByRole("dialog", { name: "Datei aus deinem Workspace wählen" });
-  await dialog.getByText("Hier sind keine Dateien.").waitFor();
-  await page.keyboard.press("Escape");
-  expect(await page.locator(".file-bar").innerText()).toContain("Lantern.json");
-});
+test(
+  "who signs in to open a file of theirs comes back to the files, and to what was open",
+  { tags: "long" },
+  async () => {
+    const { email } = await newPerson();
+    const { page } = await openTool("lottie-to-gif", "/de");
+    await openFile(page, lantern);
+    await page.locator(".file-bar").getByRole("link", { name: "Aus meinem Workspace" }).click();
+    await signIn(page, email);
+    const dialog = page.getByRole("dialog", { name: "Datei aus deinem Workspace wählen" });
+    await dialog.getByText("Hier sind keine Dateien.").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".file-bar").innerText()).toContain("Lantern.json");
+  },
+);
 
-test("pictures go to no workspace; who thinks better of signing in leaves nothing behind", async () => {
-  const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
-  await page.goto("/tools/lottie-to-svg");
-  await page.locator("body[data-upload-zone='']").waitFor();
-  await openFile(page, lantern);
-  await page.getByRole("button", { name: "Make the SVG" }).click();
-  await page.getByRole("link", { name: /^Download / }).waitFor();
-  expect(await page.getByText("Save to workspace").count()).toBe(0);
+test(
+  "pictures go to no workspace; who thinks better of signing in leaves nothing behind",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
+    await page.goto("/tools/lottie-to-svg");
+    await page.locator("body[data-upload-zone='']").waitFor();
+    await openFile(page, lantern);
+    await page.getByRole("button", { name: "Make the SVG" }).click();
+    await page.getByRole("link", { name: /^Download / }).waitFor();
+    expect(await page.getByText("Save to workspace").count()).toBe(0);
 
-  const { page: guest } = await openTool("portable");
-  await openFile(guest, lantern);
-  await guest.getByRole("button", { name: "Make it portable", exact: true }).click();
-  await guest.getByRole("link", { name: "Save to workspace" }).click();
-  await frameIn(guest)
-    .getByLabel(/e-mail/i)
-    .waitFor();
-  await guest.keyboard.press("Escape");
-  await expect.poll(() => guest.locator("iframe").count()).toBe(0);
-  await guest.reload();
-  await guest.getByText("Drop an animation here").waitFor();
-});
+    const { page: guest } = await openTool("portable");
+    await openFile(guest, lantern);
+    await guest.getByRole("button", { name: "Make it portable", exact: true }).click();
+    await guest.getByRole("link", { name: "Save to workspace" }).click();
+    await frameIn(guest)
+      .getByLabel(/e-mail/i)
+      .waitFor();
+    await guest.keyboard.press("Escape");
+    await expect.poll(() => guest.locator("iframe").count()).toBe(0);
+    await guest.reload();
+    await guest.getByText("Drop an animation here").waitFor();
+  },
+);
 
-test("drawings and their movement come back too, and what was made of them is saved", async () => {
-  const { email } = await newPerson();
-  const { page } = await openTool("svg-to-lottie");
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ name: "sail.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
-  await page.getByRole("button", { name: "Slide", exact: true }).click();
-  await page.getByRole("link", { name: "Save to workspace" }).click();
-  await signIn(page, email);
-  const dialog = page.getByRole("dialog", { name: "Save sail.lottie to a workspace" });
-  await dialog.getByRole("button", { name: "Save to workspace" }).click();
-  await dialog.getByText(/^Saved to /).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  const slide = page.getByRole("button", { name: "Slide", exact: true });
-  expect(await slide.getAttribute("aria-pressed")).toBe("true");
-});
+test(
+  "drawings and their movement come back too, and what was made of them is saved",
+  { tags: "long" },
+  async () => {
+    const { email } = await newPerson();
+    const { page } = await openTool("svg-to-lottie");
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "sail.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+    await page.getByRole("button", { name: "Slide", exact: true }).click();
+    await page.getByRole("link", { name: "Save to workspace" }).click();
+    await signIn(page, email);
+    const dialog = page.getByRole("dialog", { name: "Save sail.lottie to a workspace" });
+    await dialog.getByRole("button", { name: "Save to workspace" }).click();
+    await dialog.getByText(/^Saved to /).waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const slide = page.getByRole("button", { name: "Slide", exact: true });
+    expect(await slide.getAttribute("aria-pressed")).toBe("true");
+  },
+);
 
-test("an animation with its certificate is saved, by whoever is signed in", async () => {
+test("an animation with its certificate is saved, by whoever is signed in", { tags: "long" }, async () => {
   const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
   await page.goto("/tools/lottie-accessibility-analyzer");
   await page.locator("body[data-upload-zone='']").waitFor();

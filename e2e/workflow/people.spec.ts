@@ -90,18 +90,22 @@ test(
   },
 );
 
-test("somebody begins on their own meanwhile, and finds the colleagues on the page of people", async () => {
-  const page = await openAs(ugo, "/");
-  await button(page, "Start a workspace of your own").click();
-  await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
-  await page.getByRole("link", { name: "People" }).click();
-  await page.getByRole("heading", { name: "Your colleagues are here", level: 2 }).waitFor();
-  await seePerson(page, "Ugo Neri");
-  await button(page, "Ask to join").click();
-  await panel(page).getByText("You have asked to join.").waitFor();
-  await page.reload();
-  await panel(page).getByText("You have asked to join.").waitFor();
-});
+test(
+  "somebody begins on their own meanwhile, and finds the colleagues on the page of people",
+  { tags: "long" },
+  async () => {
+    const page = await openAs(ugo, "/");
+    await button(page, "Start a workspace of your own").click();
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+    await page.getByRole("link", { name: "People" }).click();
+    await page.getByRole("heading", { name: "Your colleagues are here", level: 2 }).waitFor();
+    await seePerson(page, "Ugo Neri");
+    await button(page, "Ask to join").click();
+    await panel(page).getByText("You have asked to join.").waitFor();
+    await page.reload();
+    await panel(page).getByText("You have asked to join.").waitFor();
+  },
+);
 
 test("a workspace that takes people by invitation only says so", async () => {
   await letColleaguesComeIn("By invitation");
