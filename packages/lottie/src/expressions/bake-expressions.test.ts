@@ -176,10 +176,17 @@ describe("baking expressions", () => {
     const ofExpressions = report.rewritten.filter(
       ({ parameters }) => parameters["feature"] === "expressions",
     );
-    expect(ofExpressions.map(({ pointer, parameters }) => [pointer, parameters["exactness"]])).toEqual([
-      [rotation, "frames"],
-      [opacity, "without"],
+    expect(
+      ofExpressions.map(({ code, pointer, parameters }) => [code, pointer, parameters["exactness"]]),
+    ).toEqual([
+      ["target-rewritten", rotation, "frames"],
+      ["target-rewritten", opacity, "without"],
     ]);
-    expect(report.left.map(({ code }) => code)).toContain("expression-not-baked");
+    const [left] = report.left;
+    expect(left).toMatchObject({
+      code: "expression-not-baked",
+      pointer: opacity,
+      byteOffset: expect.any(Number) as number,
+    });
   });
 });

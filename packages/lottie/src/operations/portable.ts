@@ -67,8 +67,10 @@ export async function portable(
     parsed.animations.some(({ json }) => needsBooleans(json));
   const combine = isCombining ? await openBooleans() : null;
   const [rewritten, left]: [DiagnosticLog, DiagnosticLog] = [new DiagnosticLog(), new DiagnosticLog()];
-  for (const { pointer, ...where } of baked?.report.baked ?? [])
-    rewritten.of(where).add("target-rewritten", pointer, { feature: "expressions", exactness: "frames" });
+  for (const { pointer, file, animationId } of baked?.report.baked ?? [])
+    rewritten
+      .of({ file, animationId })
+      .add("target-rewritten", pointer, { feature: "expressions", exactness: "frames" });
   const idOf = new Map(parsed.animations.map(({ id, json }) => [json, id]));
   const { result, report } = await edit(
     lineageEntry("portable", { targets }),
@@ -86,6 +88,8 @@ export async function portable(
       return { json: changed.json, changes: changed.rewritten.length };
     },
   );
+  const located = (found: Diagnostic[]): Diagnostic[] =>
+    source instanceof Uint8Array ? locateDiagnostics(source, found) : found;
   const themes = isRunning ? parsed.themes : withoutPrograms({ ...parsed, animations: [] }).themes;
   return {
     result: { ...result, themes },
@@ -94,8 +98,8 @@ export async function portable(
       changes: report.changes + (baked?.report.baked.length ?? 0),
       targets,
       // What is left is of the new file, whose bytes are not written yet.
-      rewritten: source instanceof Uint8Array ? locateDiagnostics(source, rewritten.found) : rewritten.found,
-      left: [...(baked?.report.left ?? []), ...left.found],
+      rewritten: located(rewritten.found),
+      left: [...located(baked?.report.left ?? []), ...left.found],
     },
   };
 }
