@@ -62,7 +62,7 @@ const playedValues = (json: LottieJson, frames: readonly number[]): Promise<Reco
         if (found.size === 0) look(played.renderer.elements);
         for (const [pointer, { v, mult = 1 }] of found)
           (values[pointer] ??= []).push(
-            (typeof v === "number" ? [v] : Array.from(v)).map((each) => Number(each) / mult),
+            (typeof v === "number" ? [v] : Array.from(v)).map((each) => each / mult),
           );
       }
       played.destroy();
