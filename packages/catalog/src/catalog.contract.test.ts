@@ -224,12 +224,15 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
 
   it("takes the same source once, and tells every process that something changed", async () => {
     const elsewhere = temporary.another();
+    const misspelt = { query: "qauxomir" };
     expect((await elsewhere.search({ query: "comet" })).total).toBe(0);
+    expect((await elsewhere.search(misspelt)).correctedQuery).toBeNull();
     const before = await elsewhere.version();
-    const request = ingestRequest("Comet", { tags: ["space"] });
+    const request = ingestRequest("Comet", { tags: ["space", "quaxomir"] });
     const first = await temporary.catalog.ingest(request);
     expect(await elsewhere.version()).toBeGreaterThan(before);
     expect((await elsewhere.search({ query: "comet" })).total).toBe(1);
+    expect((await elsewhere.search(misspelt)).correctedQuery).toBe("quaxomir");
     const after = await elsewhere.version();
     expect(await temporary.catalog.ingest(request)).toEqual({ ...first, outcome: "already-there" });
     expect(await elsewhere.version()).toBe(after);

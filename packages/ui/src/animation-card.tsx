@@ -1,6 +1,5 @@
-import { useContext } from "react";
-import { FragmentCacheContext } from "./cached-fragment.tsx";
-import { FilledTemplate } from "./filled-template.tsx";
+import type { FragmentCache } from "./cached-fragment.tsx";
+import { fillTemplate } from "./filled-template.tsx";
 import { Icon } from "./icon.tsx";
 import { askForImage, Image } from "./image.tsx";
 import type { Tint } from "./tint.ts";
@@ -44,33 +43,17 @@ const bigSizes =
  * An animation in a grid. Its poster is there at once; it plays on hover and on focus. One link: the title repeats it
  * out of tab order. Like and Download follow in tab order and show themselves on focus.
  */
-export function AnimationCard(props: AnimationCardProps) {
-  const { isBig = false, isEager = false, isOpaque, isDownloadElsewhere, badges, variants } = props;
-  const look: CardLook = {
-    isBig,
-    isEager,
-    isOpaque,
-    isDownloadElsewhere,
-    badges,
-    variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
-  };
-  const isCached = useContext(FragmentCacheContext) !== null;
-  if (isEager && isCached) askForImage(posterOf(props, isBig));
-  const attributes = {
-    className: `card tint-${props.tint}${isBig ? " card--big" : ""}`,
-    "data-card": props.id,
-    "data-title": props.title,
-  };
-  return (
-    <FilledTemplate
-      as="article"
-      cacheKey={`card ${JSON.stringify(look)}`}
-      values={cardValues(props)}
-      {...attributes}
-    >
-      {(given) => <CardContent look={look} values={given} />}
-    </FilledTemplate>
-  );
+export const AnimationCard = (props: AnimationCardProps) => (
+  <CardElement look={lookOf(props)} values={cardValues(props)} />
+);
+
+/** The same as markup for a page of the server, which has many of them: React renders one of each look. */
+export function animationCardMarkup(fragments: FragmentCache, props: AnimationCardProps): string {
+  const look = lookOf(props);
+  if (look.isEager) askForImage(posterOf(props, look.isBig));
+  return fillTemplate(fragments, `card ${JSON.stringify(look)}`, cardValues(props), (given) => (
+    <CardElement look={look} values={given} />
+  ));
 }
 
 const posterOf = ({ assets, posterKey }: { assets: string; posterKey: string }, isBig: boolean) => ({
@@ -88,8 +71,26 @@ interface CardLook extends Required<
   variants: readonly boolean[] | null;
 }
 
+const lookOf = ({
+  isBig = false,
+  isEager = false,
+  isOpaque,
+  isDownloadElsewhere,
+  badges,
+  variants,
+}: AnimationCardProps): CardLook => ({
+  isBig,
+  isEager,
+  isOpaque,
+  isDownloadElsewhere,
+  badges,
+  variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
+});
+
 function cardValues({ messages, variants, ...card }: AnimationCardProps) {
   return {
+    id: card.id,
+    tint: card.tint,
     assets: card.assets,
     href: card.href,
     label: messages.label,
@@ -119,9 +120,13 @@ type CardValues = ReturnType<typeof cardValues> & Record<`variant${string}`, str
 const variantText = (at: number) => `variant${at} text` as const;
 const variantHref = (at: number) => `variant${at} href` as const;
 
-function CardContent({ look, values }: { look: CardLook; values: CardValues }) {
+function CardElement({ look, values }: { look: CardLook; values: CardValues }) {
   return (
-    <>
+    <article
+      className={`card tint-${values.tint}${look.isBig ? " card--big" : ""}`}
+      data-card={values.id}
+      data-title={values.title}
+    >
       <a className="card__stage" href={values.href} aria-label={values.label} data-play={values.playUrl}>
         <Image
           {...posterOf(values, look.isBig)}
@@ -185,6 +190,6 @@ function CardContent({ look, values }: { look: CardLook; values: CardValues }) {
           </details>
         )}
       </div>
-    </>
+    </article>
   );
 }

@@ -44,8 +44,8 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
 /** React asks for pictures that are wanted at once before all that it renders: which picture, only the page knows (`askForImage`). */
 const askedFor = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** The content of such an element as markup. */
-function fillTemplate<Given extends Values>(
+/** The content of such an element as markup: where there are so many that React would take longer for the elements than for the rest. */
+export function fillTemplate<Given extends Values>(
   fragments: FragmentCache,
   cacheKey: string,
   values: Given,

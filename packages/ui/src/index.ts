@@ -1,4 +1,4 @@
-export { AnimationCard, type AnimationCardProps } from "./animation-card.tsx";
+export { AnimationCard, animationCardMarkup, type AnimationCardProps } from "./animation-card.tsx";
 export { Button, ButtonLink, IconButton, type ButtonVariant, type ButtonSize } from "./button.tsx";
 export { Chip, Segmented, Tabs, type LinkOption } from "./toggle.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";

@@ -159,11 +159,7 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
             {isCounted ? null : (
               <p className="secondary-text small-text results__note">{messages.browse.uncounted}</p>
             )}
-            <CardGrid
-              animations={result.items}
-              eager={4}
-              band={result.page === 1 ? <HireBand /> : undefined}
-            />
+            <CardGrid animations={result.items} eager={4} band={result.page === 1 ? HireBand : undefined} />
             <More request={request} result={result} count={count} />
           </>
         )}

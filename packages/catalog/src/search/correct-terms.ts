@@ -1,11 +1,13 @@
 import type { QueryTerm } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { CatalogServices } from "../catalog-services.ts";
-import { nearestKeyword } from "./nearest-keyword.ts";
+import type { SearchIndex } from "./index/search-index.ts";
+import type { IndexState } from "./index/snapshot.ts";
 
 /** The terms with those respelled that nothing has and no language knows; null when one is like nothing, or none is unknown. */
 export async function correctTerms(
-  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
+  { concepts, index }: Pick<CatalogServices, "concepts"> & { index: SearchIndex },
+  seen: IndexState,
   terms: readonly QueryTerm[],
   unknown: readonly QueryTerm[],
   locale: Locale,
@@ -15,9 +17,8 @@ export async function correctTerms(
   const beside = terms.filter((term) => !unknown.includes(term)).map(({ text }) => text);
   for (const term of unknown) {
     const near =
-      concepts.correct(term.text, locale, beside) ??
-      (await nearestKeyword(database, term.words.join(" ")))?.keyword;
-    if (near === undefined) return null;
+      concepts.correct(term.text, locale, beside) ?? (await index.spellingOf(term.words.join(" "), seen));
+    if (near === null) return null;
     spelling.set(term, near);
   }
   return terms.map((term) => spelling.get(term) ?? term.text);

@@ -24,7 +24,7 @@ const leastSum = 0.001;
 /** Positions that come nearest to the query by what they are about, best first; none of the hits. */
 export async function nearestHits(
   { concepts, index }: Pick<CatalogServices, "concepts"> & { index: SearchIndex },
-  { generation }: Snapshot,
+  seen: Snapshot,
   terms: readonly QueryTerm[],
   { request, hits }: { request: SearchRequest; hits: Hits },
 ): Promise<number[]> {
@@ -37,9 +37,9 @@ export async function nearestHits(
         if (!around.has(near.id) && around.size < maxAround * (step + 1))
           add(near.id, weight * near.weight * stepWeight);
   if (around.size === 0) return [];
-  const snapshot = await index.snapshot([...around.keys()].map(conceptKeyword));
+  const snapshot = await index.snapshot([...around.keys()].map(conceptKeyword), { at: seen });
   // Another ranking has come in between: the page would be of two.
-  if (snapshot.generation !== generation) return [];
+  if (snapshot.generation !== seen.generation) return [];
   const postings = await index.postings(snapshot);
   const weightOf = new Map([...around].map(([id, weight]) => [conceptKeyword(id), weight]));
   const near = new NearScores(snapshot.documents);

@@ -10,7 +10,7 @@ import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { HitBuffers } from "./index/hit-buffers.ts";
 import { emptyHits, type Postings } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
-import type { Snapshot } from "./index/snapshot.ts";
+import type { IndexState, Snapshot } from "./index/snapshot.ts";
 import type { SynonymQueries } from "./synonyms/synonym-queries.ts";
 import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/asked-term.ts";
 import { explain } from "./matching/explain.ts";
@@ -70,8 +70,15 @@ async function searchIn(
   let found = await find(buffers, services, request, query);
   let correctedQuery: string | null = null;
   if (found.matched.hits.count === 0 || found.matched.complete === 0) {
-    const corrected = await correctTerms(services, termsOf(found.asked), found.matched.unknown, locale);
-    const better = corrected === null ? null : await find(buffers, services, request, queryOf(corrected));
+    const corrected = await correctTerms(
+      services,
+      found.snapshot,
+      termsOf(found.asked),
+      found.matched.unknown,
+      locale,
+    );
+    const better =
+      corrected === null ? null : await find(buffers, services, request, queryOf(corrected), found.snapshot);
     if (corrected !== null && better !== null && better.matched.hits.count > 0)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
@@ -122,14 +129,16 @@ async function find(
   { concepts, index, queries }: SearchServices,
   request: SearchRequest,
   query: string,
+  at?: IndexState,
 ): Promise<Found> {
   const { locale = "en" } = request;
   const ask = () => askedTerms(queries.termsOf(query, locale), concepts, locale);
   let asked = ask();
-  let snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
+  const more = typicalKeywords(asked, concepts);
+  let snapshot = await index.snapshotOf(lookedUp(asked), { more, at });
   if (await queries.refresh(snapshot.synonyms)) {
     asked = ask();
-    snapshot = await index.snapshotOf(lookedUp(asked), typicalKeywords(asked, concepts));
+    snapshot = await index.snapshotOf(lookedUp(asked), { more: typicalKeywords(asked, concepts) });
   }
   return await match(buffers, { concepts, index }, request, { query, asked, snapshot });
 }
@@ -139,12 +148,12 @@ async function findNear(
   buffers: HitBuffers,
   { concepts, index }: SearchServices,
   request: SearchRequest,
-  { asked, matched }: Found,
+  { asked, matched, snapshot: seen }: Found,
 ): Promise<Found | null> {
   const absent = matched.complete > 0 ? matched.missed : [...matched.absent, ...matched.missed];
   const near = absent.length === 0 ? null : nearTerms(asked, new Set(absent), concepts);
   if (near === null) return null;
-  const snapshot = await index.snapshotOf(lookedUp(near));
+  const snapshot = await index.snapshotOf(lookedUp(near), { at: seen });
   const found = await match(buffers, { concepts, index }, request, {
     query: request.query,
     asked: near,

@@ -1,5 +1,4 @@
-import { AnimationCard, type AnimationCardProps } from "@zoetrope/ui";
-import { FragmentCacheProvider } from "@zoetrope/ui/cached-fragment";
+import { AnimationCard, animationCardMarkup, type AnimationCardProps } from "@zoetrope/ui";
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -40,17 +39,13 @@ const cards: fc.Arbitrary<AnimationCardProps> = fc.record({
   isEager: fc.boolean(),
 });
 
-/** React writes the attributes of what it is asked to preload in another order than of what it finds. */
-const inOneOrder = (html: string): string =>
-  html.replace(/^(<link rel="preload" as="image") (fetchPriority="high") ([^>]*)\/>/, "$1 $3 $2/>");
-
 test("whatever stands on a card, it is to the letter what React makes of it", () => {
   const fragments = createFragmentCache();
-  const render = (card: AnimationCardProps, value: ReturnType<typeof fragments.beginPage> | null) =>
-    renderToString(createElement(FragmentCacheProvider, { value }, createElement(AnimationCard, card)));
   fc.assert(
     fc.property(cards, (card) => {
-      expect(inOneOrder(render(card, fragments.beginPage()))).toBe(render(card, null));
+      // Pictures that are wanted at once are asked for by the page's head.
+      const rendered = renderToString(createElement(AnimationCard, card)).replace(/^<link[^>]*>/, "");
+      expect(animationCardMarkup(fragments.beginPage(), card)).toBe(rendered);
     }),
   );
 });

@@ -6,13 +6,13 @@ const maxPrefixWords = 64;
 /** Two letters say little; fewer words keep their lists short. */
 const maxTwoLetterWords = 24;
 
-const words = sql`select keyword_id, normalised, total from keywords
+const words = sql`select keyword_id, normalised, total, false as is_longer from keywords
   where generation = s.generation and normalised = any(${sql.placeholder("words")}::text[]) and total > 0`;
 
 const longerWords = (
   beginsWith: SQL,
   limit: number,
-) => sql`${words} union (select keyword_id, normalised, total from keywords
+) => sql`${words} union all (select keyword_id, normalised, total, true from keywords
   where generation = s.generation and ${beginsWith} and total > 0 and normalised not like 'concept:%' order by total desc, normalised limit ${sql.raw(String(limit))})`;
 
 function prepareLookup(database: Database, name: string, keywords: SQL) {
@@ -25,6 +25,8 @@ function prepareLookup(database: Database, name: string, keywords: SQL) {
       keywordId: sql<number | null>`k.keyword_id`,
       normalised: sql<string | null>`k.normalised`,
       total: sql<number | null>`k.total`,
+      /** It begins with the prefix, and is not only one of the words. */
+      isLonger: sql<boolean | null>`k.is_longer`,
     })
     .from(sql`catalogue_state s left join lateral (${keywords}) k on true`)
     .prepare(name);

@@ -5,18 +5,15 @@ import type { Concepts, QueryTerm } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
 import { HitBoard } from "./hit-board.ts";
 import { FacetTable } from "./facet-table.ts";
-import { createLookup } from "./index-queries.ts";
+import { KeywordCache } from "./keyword-cache.ts";
 import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { IndexState, Snapshot } from "./snapshot.ts";
 import { conceptsOf, mayGrow, wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
 import { createPageReader, type ResultPage } from "../result-page.ts";
 
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
-
-/** What the database said at one moment. */
-type State = { generation: number; documents: number; removals: number };
 
 /** What this process holds of one generation. */
 interface Loaded {
@@ -24,6 +21,11 @@ interface Loaded {
   facets: FacetTable;
   /** The number of removals that `facets` knows. */
   removals: number;
+}
+
+interface SnapshotOptions {
+  prefix?: string;
+  at?: IndexState | undefined;
 }
 
 /** A ranking may finish between two steps of a search; the search then begins again. */
@@ -38,7 +40,7 @@ export class SearchIndex {
   readonly #concepts: Pick<Concepts, "wordsOf">;
   readonly #postings: PostingsCache;
   readonly #readPage: ReturnType<typeof createPageReader>;
-  readonly #lookup: ReturnType<typeof createLookup>;
+  readonly #keywords: KeywordCache;
   #loaded: Loaded = { generation: -1, facets: new FacetTable(), removals: 0 };
   #all: Hits = everything(0);
   #loading: Promise<unknown> = Promise.resolve();
@@ -51,7 +53,7 @@ export class SearchIndex {
   ) {
     this.#database = database;
     this.#concepts = concepts;
-    this.#lookup = createLookup(database);
+    this.#keywords = new KeywordCache(database);
     this.#readPage = createPageReader(database);
     this.#postings = new PostingsCache(database, maxPostingsBytes);
   }
@@ -74,14 +76,9 @@ export class SearchIndex {
     }
   }
 
-  /** Looks the words up and brings the facets up to date. */
-  async snapshot(words: readonly string[], prefix?: string): Promise<Snapshot> {
-    const rows = await this.#lookup(words, prefix);
-    const state = rows[0];
-    if (!state) throw new AppError("unavailable", "catalogue_state has no row: the migrations have not run");
-    const keywords = rows.flatMap(({ keywordId, normalised, total }) =>
-      keywordId === null || normalised === null || total === null ? [] : [{ keywordId, normalised, total }],
-    );
+  /** Looks the words up and brings the facets up to date; `at`: what this search has seen already, which is not asked for again. */
+  async snapshot(words: readonly string[], { prefix, at }: SnapshotOptions = {}): Promise<Snapshot> {
+    const { state, keywords } = await this.#keywords.find(words, prefix, at);
     let loaded = this.#loaded;
     if (!isUpToDate(loaded, state)) {
       // One after the other: a second search that came meanwhile finds the work done.
@@ -89,30 +86,33 @@ export class SearchIndex {
       this.#loading = load.catch(() => undefined);
       loaded = await load;
     }
-    const { generation, documents, synonyms } = state;
-    return { generation, documents, facets: loaded.facets, keywords, synonyms };
+    const { generation, documents, removals, synonyms } = state;
+    return { generation, documents, removals, synonyms, facets: loaded.facets, keywords };
   }
 
   /**
    * The same of everything that these terms may mean, and of `more` keywords. Longer words that begin with the last one are many, and hardly
    * ever count: they are looked up where nothing is known to be meant by it, and kept where they do.
    */
-  async snapshotOf(terms: readonly QueryTerm[], more: readonly string[] = []): Promise<Snapshot> {
+  async snapshotOf(
+    terms: readonly QueryTerm[],
+    { more = [], at }: { more?: readonly string[]; at?: IndexState } = {},
+  ): Promise<Snapshot> {
     const wanted = [...wantedKeywords(terms), ...more];
     const prefix = wantedPrefix(terms);
     const last = terms.at(-1);
-    if (last === undefined || prefix === undefined) return await this.snapshot(wanted);
+    if (last === undefined || prefix === undefined) return await this.snapshot(wanted, { at });
     if (conceptsOf(last).length > 0) {
-      const snapshot = await this.snapshot(wanted);
-      return mayGrow(last, snapshot) ? await this.snapshot(wanted, prefix) : snapshot;
+      const snapshot = await this.snapshot(wanted, { at });
+      return mayGrow(last, snapshot) ? await this.snapshot(wanted, { prefix, at: snapshot }) : snapshot;
     }
-    const snapshot = await this.snapshot(wanted, prefix);
+    const snapshot = await this.snapshot(wanted, { prefix, at });
     if (mayGrow(last, snapshot)) return snapshot;
     const names = new Set(wanted);
     return { ...snapshot, keywords: snapshot.keywords.filter(({ normalised }) => names.has(normalised)) };
   }
 
-  async #load(state: State): Promise<Loaded> {
+  async #load(state: IndexState): Promise<Loaded> {
     const { generation, documents, removals } = state;
     const before = this.#loaded;
     if (isUpToDate(before, state)) return before;
@@ -141,6 +141,11 @@ export class SearchIndex {
     return (this.#loaded = { generation, facets, removals });
   }
 
+  /** How the index spells what is nearest to a word; null when nothing is. */
+  spellingOf(word: string, at: IndexState): Promise<string | null> {
+    return this.#keywords.spellingOf(word, at);
+  }
+
   /** Postings by keyword id. */
   postings(snapshot: Snapshot): Promise<Map<number, Int32Array>> {
     return this.#postings.get(snapshot.generation, snapshot.keywords);
@@ -162,5 +167,5 @@ export class SearchIndex {
   }
 }
 
-const isUpToDate = (loaded: Loaded, { generation, documents, removals }: State): boolean =>
+const isUpToDate = (loaded: Loaded, { generation, documents, removals }: IndexState): boolean =>
   loaded.generation === generation && loaded.facets.length >= documents && loaded.removals === removals;

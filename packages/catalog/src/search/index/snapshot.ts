@@ -1,18 +1,24 @@
 import type { FacetTable } from "./facet-table.ts";
 
-interface Keyword {
+export interface Keyword {
   keywordId: number;
   normalised: string;
   total: number;
 }
 
-/** What one search sees: the index as it was at one moment. */
-export interface Snapshot {
+/** How far the index had grown at one moment. */
+export interface IndexState {
   generation: number;
   /** Positions from here on do not exist yet. */
   documents: number;
-  facets: FacetTable;
-  keywords: Keyword[];
+  /** How often something was taken out. */
+  removals: number;
   /** How often a synonym was added or removed. */
   synonyms: number;
+}
+
+/** What one search sees: the index as it was at one moment. */
+export interface Snapshot extends IndexState {
+  facets: FacetTable;
+  keywords: Keyword[];
 }
