@@ -10,9 +10,9 @@ export const [redWeight, greenWeight, blueWeight] = [0.2126, 0.7152, 0.0722];
 
 /** By byte what a channel adds to relative luminance. */
 const addedBy = (weight: number): Float64Array => linearOf.map((light) => weight * light);
-export const redLuminance = addedBy(redWeight);
-export const greenLuminance = addedBy(greenWeight);
-export const blueLuminance = addedBy(blueWeight);
+const redLuminance = addedBy(redWeight);
+const greenLuminance = addedBy(greenWeight);
+const blueLuminance = addedBy(blueWeight);
 
 /** Relative luminance of three bytes of sRGB. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
