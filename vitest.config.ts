@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { testTags } from "./scripts/test-command/test-tags.ts";
 
 /**
  * These have a process for each file, which ends what they have started: databases and platforms that are killed, threads that hold too
@@ -20,6 +21,7 @@ export default defineConfig({
   // The copy of GraphQL that Node gives the libraries around it: two copies do not know each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   test: {
+    tags: testTags,
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     // Not threads: where many of them run WebAssembly (PGlite, ThorVG), V8 ends the whole process now and then as one of them goes.
     pool: "forks",

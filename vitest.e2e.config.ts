@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { testTags } from "./scripts/test-command/test-tags.ts";
 
 export default defineConfig({
   test: {
     include: ["e2e/**/*.spec.ts"],
-    // The test command leaves these to `npm run test:long` (scripts/test.ts).
-    tags: [{ name: "long", description: "rare states and further looks of what other tests walk through" }],
+    tags: testTags,
     globalSetup: ["e2e/start-platform.ts"],
     pool: "forks",
     // A file mostly waits, for its browser and for the platform: three of them keep two cores busy.

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { testTags } from "./scripts/test-command/test-tags.ts";
 
 /** Of these the test command runs a sample: some files, starts and drawings, a part of what anybody may do. */
 const sampledTests = [
+  "packages/{database/src/embedded/embedded-database,render/src/optimised-pictures}.test.ts",
   "apps/platform/src/{seed/broken-files,start/boot}.test.ts",
   "apps/api/src/{gateway/hostile-operations,openapi/every-operation}.property.test.ts",
   "packages/catalog/src/search/search.property.test.ts",
@@ -18,6 +20,7 @@ export default defineConfig({
   test: {
     include: ["**/*.long.test.ts", ...sampledTests],
     exclude: ["**/node_modules/**", "apps/*/build/**"],
+    tags: testTags,
     globalSetup: ["packages/database/src/testing/global-setup.ts"],
     pool: "forks",
     maxWorkers: 1,

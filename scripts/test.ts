@@ -6,6 +6,7 @@ import { ensurePostgres } from "./test-command/ensure-postgres.ts";
 import { makeRunFolder } from "./test-command/memory-folder.ts";
 import { Outcome, type Report } from "./test-command/outcome.ts";
 import { runStep } from "./test-command/run-step.ts";
+import { withoutLongTests } from "./test-command/test-tags.ts";
 
 const folder = makeRunFolder();
 const isLong = process.argv.includes("--long");
@@ -54,8 +55,8 @@ const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent"
  */
 async function tests(): Promise<boolean> {
   if (!(await build())) return false;
-  const checked = await Promise.all([check(), vitest("Tests", "vitest.config.ts")]);
-  const areBrowsersOk = await vitest("Browser tests", "vitest.e2e.config.ts", "--tags-filter=!long");
+  const checked = await Promise.all([check(), vitest("Tests", "vitest.config.ts", withoutLongTests)]);
+  const areBrowsersOk = await vitest("Browser tests", "vitest.e2e.config.ts", withoutLongTests);
   return areBrowsersOk && checked.every(Boolean);
 }
 

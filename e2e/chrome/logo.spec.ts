@@ -107,6 +107,7 @@ describe("the logo", () => {
 
   test.each(sampleEvery(["light", "dark"] as const, 1, 2))(
     "its menu has no accessibility problem (%s)",
+    { tags: "long" },
     async (colorScheme) => {
       const page = await openWide("/tags", { colorScheme });
       await page.locator(".header .logo").click({ button: "right" });

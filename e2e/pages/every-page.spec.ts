@@ -39,7 +39,7 @@ test.each(looks)(
       }).observe({ type: "layout-shift", buffered: true });
     });
     const problems: string[] = [];
-    for (const path of sampleEvery(paths, looks.indexOf(look), 12)) {
+    for (const path of sampleEvery(paths, looks.indexOf(look), 24)) {
       const response = await page.goto(path, { waitUntil: "load" });
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
       await page.locator("html[data-hydrated]").waitFor();

@@ -85,9 +85,9 @@ const isDrawn = ({ pathname }: URL): boolean => pathname.startsWith("/cdn-cgi/im
 
 /** Lists and pages of animations lead to each other without end: a few of each are enough. */
 const enough: [pattern: RegExp, pages: number][] = [
-  [/^\/animation\//, 3],
-  [/^\/free-animations\//, 12],
-  [/^\/free-animations$/, 3],
+  [/^\/animation\//, 2],
+  [/^\/free-animations\//, 4],
+  [/^\/free-animations$/, 1],
   [/^\/embed\//, 1],
 ];
 

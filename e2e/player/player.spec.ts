@@ -253,10 +253,11 @@ test(
   },
 );
 
-test.each([
+const stageSizes = [
   [1440, 900],
   [390, 844],
-])(
+] as const;
+test.each(sampleEvery(stageSizes, 1, 2))(
   "at %i × %i the stage is seen with its buttons and colours, stays while they are changed, and code and file follow",
   async (width, height) => {
     const page = await openMovingPage({ viewport: { width, height } });
@@ -358,7 +359,7 @@ test(
   },
 );
 
-test.each(["Web", "iframe", "HTML page"])(
+test.each(sampleEvery(["Web", "iframe", "HTML page"], 2, 3))(
   "the embed code “%s” works as it stands on another origin",
   async (tab) => {
     const page = await openPlaying(plain);

@@ -31,21 +31,25 @@ test("suggestions have the shape that clients know", async () => {
   expect(data.map(({ keyword }) => keyword)).toContain("horse");
 });
 
-test("an animation that was found can be downloaded, and the download is counted", async () => {
-  const { data } = await search("owl");
-  // Others look at those at the top, and downloads are counted a moment later.
-  const id = data.at(-1)?.id;
-  const count = async (): Promise<number> => {
-    const response = await fetch(`${hosts.api}/api/v1/animations/${id}`);
-    return ((await response.json()) as { data: { downloads: number } }).data.downloads;
-  };
-  const before = await count();
-  const response = await fetch(`${hosts.api}/api/v1/animations/${id}/download?format=json`);
-  expect(response.url).toContain(hosts.assets);
-  expect(response.headers.get("content-disposition")).toContain("attachment");
-  expect((await response.json()) as object).toMatchObject({ layers: expect.any(Array) as unknown });
-  await expect.poll(count, { timeout: 20_000 }).toBe(before + 1);
-});
+test(
+  "an animation that was found can be downloaded, and the download is counted",
+  { tags: "long" },
+  async () => {
+    const { data } = await search("owl");
+    // Others look at those at the top, and downloads are counted a moment later.
+    const id = data.at(-1)?.id;
+    const count = async (): Promise<number> => {
+      const response = await fetch(`${hosts.api}/api/v1/animations/${id}`);
+      return ((await response.json()) as { data: { downloads: number } }).data.downloads;
+    };
+    const before = await count();
+    const response = await fetch(`${hosts.api}/api/v1/animations/${id}/download?format=json`);
+    expect(response.url).toContain(hosts.assets);
+    expect(response.headers.get("content-disposition")).toContain("attachment");
+    expect((await response.json()) as object).toMatchObject({ layers: expect.any(Array) as unknown });
+    await expect.poll(count, { timeout: 20_000 }).toBe(before + 1);
+  },
+);
 
 test("posters are served in the listed widths, in the format the browser takes, and nothing else is resized", async () => {
   const { data } = await search("owl");

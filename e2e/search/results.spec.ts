@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
+import { sampleEvery } from "../sample-every.ts";
 
 useBrowser();
 
@@ -110,13 +111,14 @@ test("a guest saves a search, finds it in the list, and follows its feed", async
   await page.locator("[data-saved-state=empty] a:focus").waitFor();
 });
 
-test.each([
+const further = [
   "/de/free-animations/rain?style=line&feature=transparent",
   "/jp/packs/meteocons",
   "/packs",
   "/featured-free-animations",
   "/saved-searches",
-])("%s has nothing that axe objects to", async (address) => {
+];
+test.each(sampleEvery(further, 1, 3))("%s has nothing that axe objects to", async (address) => {
   const page = await openPage();
   await page.goto(address);
   expect(await findAccessibilityProblems(page)).toEqual([]);

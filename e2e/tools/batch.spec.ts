@@ -69,7 +69,7 @@ test("every file comes out as the engine makes it, in one archive, and nothing i
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("a broken file, and one of another kind, say why; the others go on", async () => {
+test("a broken file, and one of another kind, say why; the others go on", { tags: "long" }, async () => {
   const { page } = await openTool("batch");
   await choose(page, [lantern, brokenFile, disc]);
   await page.getByRole("button", { name: "GIF", exact: true }).click();

@@ -30,25 +30,29 @@ test(
   },
 );
 
-test("settings that change while it is made say that it is older; by keyboard from Stop to the download", async () => {
-  const { page } = await openTool("lottie-to-gif");
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByLabel("Width").fill("2048");
-  await page.getByRole("button", { name: "Make the GIF" }).press("Enter");
-  const stop = page.getByRole("button", { name: "Stop" });
-  await stop.waitFor();
-  await expect.poll(() => stop.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press("Enter");
-  const make = page.getByRole("button", { name: "Make the GIF" });
-  await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press("Enter");
-  // The focus stays on Stop: the click of another setting reaches it while frames are drawn.
-  await page.getByRole("button", { name: "White" }).evaluate((button: HTMLElement) => button.click());
-  const download = page.getByRole("link", { name: /^Download / });
-  await download.waitFor();
-  await page.getByText("The settings have changed since.").waitFor();
-  await expect.poll(() => download.evaluate((link) => link === document.activeElement)).toBe(true);
-});
+test(
+  "settings that change while it is made say that it is older; by keyboard from Stop to the download",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif");
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByLabel("Width").fill("2048");
+    await page.getByRole("button", { name: "Make the GIF" }).press("Enter");
+    const stop = page.getByRole("button", { name: "Stop" });
+    await stop.waitFor();
+    await expect.poll(() => stop.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    const make = page.getByRole("button", { name: "Make the GIF" });
+    await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    // The focus stays on Stop: the click of another setting reaches it while frames are drawn.
+    await page.getByRole("button", { name: "White" }).evaluate((button: HTMLElement) => button.click());
+    const download = page.getByRole("link", { name: /^Download / });
+    await download.waitFor();
+    await page.getByText("The settings have changed since.").waitFor();
+    await expect.poll(() => download.evaluate((link) => link === document.activeElement)).toBe(true);
+  },
+);
 
 test(
   "a size beyond the largest is the largest, in digits of a Japanese keyboard as well",

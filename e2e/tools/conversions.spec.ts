@@ -105,13 +105,17 @@ test("a WebP moves in the page that made it", { tags: "long" }, async () => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
 });
 
-test("how far an optimised file lies from the original is plotted, where it does", async () => {
-  const { page } = await openTool("lottie-json-to-optimized-lottie-json");
-  const still = jsonFile("Lantern");
-  const path =
-    '{"a":1,"k":[{"t":0,"s":[40.1234567,100.2345678,0],"o":{"x":0.333333,"y":0.123456},"i":{"x":0.654321,"y":0.987654}},{"t":59,"s":[47.7654321,103.8765432,0]}]}';
-  const text = still.buffer.toString().replace('{"a":0,"k":[100,100,0]}', path);
-  await openFile(page, { ...still, buffer: Buffer.from(text) });
-  await page.locator(".make-panel .button--accent").click();
-  await page.getByRole("img", { name: "How far they differ, frame by frame" }).waitFor();
-});
+test(
+  "how far an optimised file lies from the original is plotted, where it does",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-json-to-optimized-lottie-json");
+    const still = jsonFile("Lantern");
+    const path =
+      '{"a":1,"k":[{"t":0,"s":[40.1234567,100.2345678,0],"o":{"x":0.333333,"y":0.123456},"i":{"x":0.654321,"y":0.987654}},{"t":59,"s":[47.7654321,103.8765432,0]}]}';
+    const text = still.buffer.toString().replace('{"a":0,"k":[100,100,0]}', path);
+    await openFile(page, { ...still, buffer: Buffer.from(text) });
+    await page.locator(".make-panel .button--accent").click();
+    await page.getByRole("img", { name: "How far they differ, frame by frame" }).waitFor();
+  },
+);

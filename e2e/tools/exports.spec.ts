@@ -64,7 +64,7 @@ test(
   },
 );
 
-test("a file of a workspace is made in other formats", async () => {
+test("a file of a workspace is made in other formats", { tags: "long" }, async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Ada Export") });
   await page.locator("input[type=file]").waitFor({ state: "attached" });
   await chooseFiles(page, jsonFile("Lantern"));

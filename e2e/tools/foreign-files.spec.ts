@@ -98,25 +98,29 @@ test("an SVG opens by its address", { tags: "long" }, async () => {
   await page.locator(".drawing-list", { hasText: "disc.svg" }).waitFor();
 });
 
-test("of several animations in one dotLottie the one that is wanted is shown and made", async () => {
-  const other = lantern.buffer.toString().replace('"op":60', '"op":90');
-  const manifest = { version: "2", animations: [{ id: "first" }, { id: "second" }] };
-  const text = (value: string) => new TextEncoder().encode(value);
-  const archive = writeZip([
-    ["manifest.json", text(JSON.stringify(manifest))],
-    ["a/first.json", text(lantern.buffer.toString())],
-    ["a/second.json", text(other)],
-  ]);
-  const { page, sent } = await openTool("lottie-to-dotlottie");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "two.lottie", mimeType: "application/zip", buffer: Buffer.from(archive) });
-  const choice = page.getByRole("combobox", { name: "This file holds 2 animations." });
-  expect(await choice.inputValue()).toBe("first");
-  await page.locator(".file-bar", { hasText: "60 frames" }).waitFor();
-  await choice.selectOption("second");
-  await page.locator(".file-bar", { hasText: "90 frames" }).waitFor();
-  expect(await choice.inputValue()).toBe("second");
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  expect(sent).toEqual([]);
-});
+test(
+  "of several animations in one dotLottie the one that is wanted is shown and made",
+  { tags: "long" },
+  async () => {
+    const other = lantern.buffer.toString().replace('"op":60', '"op":90');
+    const manifest = { version: "2", animations: [{ id: "first" }, { id: "second" }] };
+    const text = (value: string) => new TextEncoder().encode(value);
+    const archive = writeZip([
+      ["manifest.json", text(JSON.stringify(manifest))],
+      ["a/first.json", text(lantern.buffer.toString())],
+      ["a/second.json", text(other)],
+    ]);
+    const { page, sent } = await openTool("lottie-to-dotlottie");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "two.lottie", mimeType: "application/zip", buffer: Buffer.from(archive) });
+    const choice = page.getByRole("combobox", { name: "This file holds 2 animations." });
+    expect(await choice.inputValue()).toBe("first");
+    await page.locator(".file-bar", { hasText: "60 frames" }).waitFor();
+    await choice.selectOption("second");
+    await page.locator(".file-bar", { hasText: "90 frames" }).waitFor();
+    expect(await choice.inputValue()).toBe("second");
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    expect(sent).toEqual([]);
+  },
+);

@@ -174,6 +174,7 @@ const deaths = {
 };
 test.each(sampleEvery(Object.entries(deaths), 0, 2))(
   "a worker that %s is told, and the next one draws",
+  { tags: "long" },
   async (_, death) => {
     const { page } = await openTool("lottie-to-gif", "", { ignore: /out of memory/ });
     await openFile(page, jsonFile("Lantern"));

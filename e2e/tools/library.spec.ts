@@ -36,19 +36,23 @@ test("an animation of the library is found by words of the reader, opened, and s
   expect(sent).toEqual([]);
 });
 
-test("the page of an animation leads to tools with it in them, of which premium ones have none", async () => {
-  const [free] = await listAnimations("type=free&q=horse");
-  const page = await openPage();
-  await page.goto(`/animation/${free?.slug}-${free?.id}`);
-  const tools = page.getByRole("navigation", { name: "Open in a tool" });
-  await tools.getByRole("link", { name: "As GIF" }).click();
-  await page.locator(".file-bar", { hasText: `${free?.slug}.lottie` }).waitFor();
-  const [premium] = await listAnimations("type=premium");
-  await page.goto(`/animation/${premium?.slug}-${premium?.id}`);
-  expect(await tools.count()).toBe(0);
-  await page.goto(`/tools/lottie-to-gif?animation=${premium?.id}`);
-  await page.getByRole("alert").filter({ hasText: "It is premium." }).waitFor();
-});
+test(
+  "the page of an animation leads to tools with it in them, of which premium ones have none",
+  { tags: "long" },
+  async () => {
+    const [free] = await listAnimations("type=free&q=horse");
+    const page = await openPage();
+    await page.goto(`/animation/${free?.slug}-${free?.id}`);
+    const tools = page.getByRole("navigation", { name: "Open in a tool" });
+    await tools.getByRole("link", { name: "As GIF" }).click();
+    await page.locator(".file-bar", { hasText: `${free?.slug}.lottie` }).waitFor();
+    const [premium] = await listAnimations("type=premium");
+    await page.goto(`/animation/${premium?.slug}-${premium?.id}`);
+    expect(await tools.count()).toBe(0);
+    await page.goto(`/tools/lottie-to-gif?animation=${premium?.id}`);
+    await page.getByRole("alert").filter({ hasText: "It is premium." }).waitFor();
+  },
+);
 
 test("what is refused leaves the file that is open, and what was made of it", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-gif");

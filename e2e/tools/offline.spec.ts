@@ -74,31 +74,35 @@ test.each(["/interactivity", "/de/lottie-lab"])(
   },
 );
 
-test("what was opened works without network, what was not says so and leads to what does", async () => {
-  const { page } = await openTool("lottie-to-gif", "/de", {
-    ignore: new RegExp(`${unreachable.source}|503`),
-  });
-  await waitUntilStored(page);
-  expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
-  await openFile(page, jsonFile("Lantern"));
-  await page.locator(".player canvas").waitFor();
-  await page.getByRole("button", { name: "GIF erstellen" }).click();
-  await page.getByRole("link", { name: /herunterladen/ }).waitFor();
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator("body[data-upload-zone='']").waitFor();
-  await openFile(page, dotLottieFile("Moth"));
-  await page.goto(`${hosts.site}/de/tools/portable`);
-  await page.getByRole("heading", { name: "Diese Seite ist noch nicht auf diesem Gerät" }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole("link", { name: "Lottie zu GIF" }).click();
-  await page.locator("body[data-upload-zone='']").waitFor();
-  // Another language stores for itself, and pages that are no tools are none of the worker's.
-  await expect(page.goto(`${hosts.site}/fr/tools/lottie-to-gif`)).rejects.toThrow(
-    /ERR_INTERNET_DISCONNECTED/,
-  );
-  await expect(page.goto(`${hosts.site}/de/tags`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-});
+test(
+  "what was opened works without network, what was not says so and leads to what does",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif", "/de", {
+      ignore: new RegExp(`${unreachable.source}|503`),
+    });
+    await waitUntilStored(page);
+    expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
+    await openFile(page, jsonFile("Lantern"));
+    await page.locator(".player canvas").waitFor();
+    await page.getByRole("button", { name: "GIF erstellen" }).click();
+    await page.getByRole("link", { name: /herunterladen/ }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator("body[data-upload-zone='']").waitFor();
+    await openFile(page, dotLottieFile("Moth"));
+    await page.goto(`${hosts.site}/de/tools/portable`);
+    await page.getByRole("heading", { name: "Diese Seite ist noch nicht auf diesem Gerät" }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole("link", { name: "Lottie zu GIF" }).click();
+    await page.locator("body[data-upload-zone='']").waitFor();
+    // Another language stores for itself, and pages that are no tools are none of the worker's.
+    await expect(page.goto(`${hosts.site}/fr/tools/lottie-to-gif`)).rejects.toThrow(
+      /ERR_INTERNET_DISCONNECTED/,
+    );
+    await expect(page.goto(`${hosts.site}/de/tags`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  },
+);
 
 test(
   "what a phone shares is taken by the service worker, and offered the tools that take it",

@@ -89,21 +89,25 @@ test("a drawing that moves keeps its movement, and what is lost is named", async
   expect(Buffer.from(await made(spinning)).equals(await downloaded(page))).toBe(true);
 });
 
-test("several come in one archive; what is no SVG is told and stops none of them", async () => {
-  const { page } = await openTool("svg-to-lottie");
-  const broken = { name: "walk.json", mimeType: "application/json", buffer: Buffer.from("{}") };
-  await page.locator("input[type=file]").first().setInputFiles([lines, broken, disc]);
-  await page.getByRole("alert").filter({ hasText: "walk.json: This is no SVG." }).waitFor();
-  await page.getByRole("button", { name: "Pack all as dotLottie" }).click();
-  const archive = writeZip([
-    ["lines.lottie", await made(lines, { name: "draw-on" })],
-    ["disc.lottie", await made(disc, { name: "pop" })],
-  ]);
-  expect((await downloadMade(page)).bytes.equals(archive)).toBe(true);
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "Remove lines.svg" }).click();
-  await page.getByRole("link", { name: /^Download dotLottie/ }).waitFor();
-});
+test(
+  "several come in one archive; what is no SVG is told and stops none of them",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("svg-to-lottie");
+    const broken = { name: "walk.json", mimeType: "application/json", buffer: Buffer.from("{}") };
+    await page.locator("input[type=file]").first().setInputFiles([lines, broken, disc]);
+    await page.getByRole("alert").filter({ hasText: "walk.json: This is no SVG." }).waitFor();
+    await page.getByRole("button", { name: "Pack all as dotLottie" }).click();
+    const archive = writeZip([
+      ["lines.lottie", await made(lines, { name: "draw-on" })],
+      ["disc.lottie", await made(disc, { name: "pop" })],
+    ]);
+    expect((await downloadMade(page)).bytes.equals(archive)).toBe(true);
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "Remove lines.svg" }).click();
+    await page.getByRole("link", { name: /^Download dotLottie/ }).waitFor();
+  },
+);
 
 test("a morph waits for what it becomes", { tags: "long" }, async () => {
   const { page } = await openTool("svg-to-lottie");

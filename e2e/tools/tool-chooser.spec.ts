@@ -28,7 +28,7 @@ test("a file is offered the tools that take it, and opens in the one that is fol
   expect(sent).toEqual([]);
 });
 
-test("two are compared; drawings are animated, in the language of the page", async () => {
+test("two are compared; drawings are animated, in the language of the page", { tags: "long" }, async () => {
   const { page } = await openTool("", "/de");
   await page.locator("input[type=file]").setInputFiles([jsonFile("Lantern"), jsonFile("Moth")]);
   const offered = page.locator(".tool-chooser__tools");

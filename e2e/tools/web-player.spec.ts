@@ -157,21 +157,25 @@ test(
   },
 );
 
-test("the code to embed names the file beside the page, or the library's address, and goes along with what is chosen", async () => {
-  const { page } = await openTool("web-player");
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByText("Embed", { exact: true }).click();
-  const code = page.getByLabel("Web embed code");
-  await page.getByLabel("Speed").selectOption("2");
-  await expect.poll(() => code.innerText()).toContain('speed="2"');
-  expect(await code.innerText()).toContain('src="Lantern.json"');
-  expect(await page.getByRole("tab", { name: "iframe" }).count()).toBe(0);
-  await page.getByText(/^This code shows Lantern.json, which lies on your device/).waitFor();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  const response = await fetch(`${hosts.api}/api/v1/animations?type=free`);
-  const [found] = ((await response.json()) as { data: { id: string }[] }).data;
-  await page.goto(`${hosts.site}/tools/web-player?animation=${found?.id}`);
-  await page.getByText("Embed", { exact: true }).click();
-  await page.getByRole("tab", { name: "iframe" }).click();
-  expect(await page.getByLabel("iframe embed code").innerText()).toContain(`/embed/${found?.id}"`);
-});
+test(
+  "the code to embed names the file beside the page, or the library's address, and goes along with what is chosen",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("web-player");
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByText("Embed", { exact: true }).click();
+    const code = page.getByLabel("Web embed code");
+    await page.getByLabel("Speed").selectOption("2");
+    await expect.poll(() => code.innerText()).toContain('speed="2"');
+    expect(await code.innerText()).toContain('src="Lantern.json"');
+    expect(await page.getByRole("tab", { name: "iframe" }).count()).toBe(0);
+    await page.getByText(/^This code shows Lantern.json, which lies on your device/).waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    const response = await fetch(`${hosts.api}/api/v1/animations?type=free`);
+    const [found] = ((await response.json()) as { data: { id: string }[] }).data;
+    await page.goto(`${hosts.site}/tools/web-player?animation=${found?.id}`);
+    await page.getByText("Embed", { exact: true }).click();
+    await page.getByRole("tab", { name: "iframe" }).click();
+    expect(await page.getByLabel("iframe embed code").innerText()).toContain(`/embed/${found?.id}"`);
+  },
+);

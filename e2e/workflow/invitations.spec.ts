@@ -76,46 +76,50 @@ test("who has no account yet makes one from the mail, comes back to the invitati
   await page.getByText(`No invitation is open for ${guest}`).waitFor();
 });
 
-test("who has an account declines, is invited again and accepts on the page of people; the role is changed, and others are removed", async () => {
-  const person = await newPerson("Tove Berg", tove);
-  const page = await openAs(person, "/people/invitations");
-  await button(page, "Decline the invitation to Lantern studio").click();
-  await page.getByText(`No invitation is open for ${tove}`).waitFor();
-  const owner = await openAs(nora);
-  await invite(owner, tove, "Admin");
-  await gotoHydrated(page, "/people");
-  await button(page, "Accept the invitation to Lantern studio").click();
-  await people(page).getByText("Nora Lind").waitFor();
+test(
+  "who has an account declines, is invited again and accepts on the page of people; the role is changed, and others are removed",
+  { tags: "long" },
+  async () => {
+    const person = await newPerson("Tove Berg", tove);
+    const page = await openAs(person, "/people/invitations");
+    await button(page, "Decline the invitation to Lantern studio").click();
+    await page.getByText(`No invitation is open for ${tove}`).waitFor();
+    const owner = await openAs(nora);
+    await invite(owner, tove, "Admin");
+    await gotoHydrated(page, "/people");
+    await button(page, "Accept the invitation to Lantern studio").click();
+    await people(page).getByText("Nora Lind").waitFor();
 
-  await button(page, "Remove Gro Vik").click();
-  const dialog = page.getByRole("dialog", { name: "Remove Gro Vik?" });
-  expect(await findAccessibilityProblems(page, "dialog")).toEqual([]);
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  await page.keyboard.press("Enter");
-  await dialog.getByRole("button", { name: "Remove" }).click();
-  await page.getByText("Gro Vik is removed").waitFor();
-  expect(await button(page, "Remove Nora Lind").count()).toBe(0);
+    await button(page, "Remove Gro Vik").click();
+    const dialog = page.getByRole("dialog", { name: "Remove Gro Vik?" });
+    expect(await findAccessibilityProblems(page, "dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await page.getByText("Gro Vik is removed").waitFor();
+    expect(await button(page, "Remove Nora Lind").count()).toBe(0);
 
-  await gotoHydrated(owner, "/people");
-  await owner.getByLabel("Role of Tove Berg").selectOption("Member");
-  await owner.getByText("Tove Berg: Member").waitFor();
-  // Her page still offers what she may no longer do: she is told why it is refused.
-  await page.getByLabel("E-mail").fill("late@zoetrope.example");
-  await page.keyboard.press("Enter");
-  await page.getByText("Your role in this workspace does not allow that.").waitFor();
-  await gotoHydrated(page, "/settings");
-  await page.getByText("The settings of this workspace are for its owner and admins.").waitFor();
-  expect(await button(page, "Create key").count()).toBe(0);
-  await gotoHydrated(page, "/people");
-  await people(page).getByText("Tove Berg").waitFor();
-  expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);
-  await button(page, "Leave workspace").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave workspace" }).click();
-  await page.getByText("You have left Lantern studio").waitFor();
-  await people(page).getByText("Tove Berg").waitFor();
-  expect(await people(page).getByText("Nora Lind").count()).toBe(0);
-});
+    await gotoHydrated(owner, "/people");
+    await owner.getByLabel("Role of Tove Berg").selectOption("Member");
+    await owner.getByText("Tove Berg: Member").waitFor();
+    // Her page still offers what she may no longer do: she is told why it is refused.
+    await page.getByLabel("E-mail").fill("late@zoetrope.example");
+    await page.keyboard.press("Enter");
+    await page.getByText("Your role in this workspace does not allow that.").waitFor();
+    await gotoHydrated(page, "/settings");
+    await page.getByText("The settings of this workspace are for its owner and admins.").waitFor();
+    expect(await button(page, "Create key").count()).toBe(0);
+    await gotoHydrated(page, "/people");
+    await people(page).getByText("Tove Berg").waitFor();
+    expect(await page.getByRole("link", { name: "Settings" }).count()).toBe(0);
+    await button(page, "Leave workspace").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave workspace" }).click();
+    await page.getByText("You have left Lantern studio").waitFor();
+    await people(page).getByText("Tove Berg").waitFor();
+    expect(await people(page).getByText("Nora Lind").count()).toBe(0);
+  },
+);
 
 test("an invitation that is withdrawn is gone for whoever was invited", { tags: "long" }, async () => {
   const email = newAddress();

@@ -6,7 +6,7 @@ import {
   getWorkflowMessages,
 } from "@zoetrope/i18n";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
@@ -52,9 +52,11 @@ test("an address without a page says so and leads back", async () => {
 });
 
 let ayaka: Awaited<ReturnType<typeof newPerson>>;
+beforeAll(async () => {
+  ayaka = await newPerson("Ayaka Mori");
+});
 
 test("files that do not load say so, and load when they are asked for again", { tags: "long" }, async () => {
-  ayaka = await newPerson("Ayaka Mori");
   const page = await openWorkflow("/preview", { storageState: ayaka, ignore: /Failed to|net::/ });
   await page.route(`${hosts.api}/graphql`, (route) => route.abort());
   await gotoHydrated(page, "/");

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("a workspace that takes people by invitation only says so", async () => {
+test("a workspace that takes people by invitation only says so", { tags: "long" }, async () => {
   await letColleaguesComeIn("By invitation");
   vera = await newPerson("Vera Kos", `vera@${company}`);
   const page = await openAs(vera);
@@ -137,28 +137,32 @@ test(
   },
 );
 
-test("where colleagues come in at once, one joins and has its files; closed again, nobody new finds it", async () => {
-  const owner = await letColleaguesComeIn("At once");
-  // Whoever has a file and no workspace for it yet does not lose it on the way.
-  const page = await openAs(vera, "/preview");
-  await chooseFiles(page, jsonFile("Newt"));
-  await button(page, "Save to my files").click();
-  await button(page, "Join Nora’s workspace").click();
-  await page.getByText("Saved").waitFor();
-  await page.getByRole("link", { name: "Go to my files" }).click();
-  await cardOf(page, "Newt").waitFor();
-  await gotoHydrated(page, "/people");
-  await seePerson(page, "Vera Kos");
+test(
+  "where colleagues come in at once, one joins and has its files; closed again, nobody new finds it",
+  { tags: "long" },
+  async () => {
+    const owner = await letColleaguesComeIn("At once");
+    // Whoever has a file and no workspace for it yet does not lose it on the way.
+    const page = await openAs(vera, "/preview");
+    await chooseFiles(page, jsonFile("Newt"));
+    await button(page, "Save to my files").click();
+    await button(page, "Join Nora’s workspace").click();
+    await page.getByText("Saved").waitFor();
+    await page.getByRole("link", { name: "Go to my files" }).click();
+    await cardOf(page, "Newt").waitFor();
+    await gotoHydrated(page, "/people");
+    await seePerson(page, "Vera Kos");
 
-  await button(owner, "Remove Tove Berg").click();
-  await owner.getByText(`With an address at ${company} they could join again at once`).waitFor();
-  await owner.keyboard.press("Escape");
-  await button(owner, "Close to colleagues").click();
-  await owner.getByText("no longer find this workspace").waitFor();
-  const other = await openAs(ugo);
-  await seePerson(other, "Ugo Neri");
-  expect(await panel(other).count()).toBe(0);
-});
+    await button(owner, "Remove Tove Berg").click();
+    await owner.getByText(`With an address at ${company} they could join again at once`).waitFor();
+    await owner.keyboard.press("Escape");
+    await button(owner, "Close to colleagues").click();
+    await owner.getByText("no longer find this workspace").waitFor();
+    const other = await openAs(ugo);
+    await seePerson(other, "Ugo Neri");
+    expect(await panel(other).count()).toBe(0);
+  },
+);
 
 test("an owner hands the workspace over with the keyboard: from then on it belongs to the other one, and the first may leave", async () => {
   const page = await openAs(nora);

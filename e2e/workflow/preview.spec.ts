@@ -76,7 +76,7 @@ describe("a file", () => {
     },
   );
 
-  test("that a guest wants to keep is there after logging in, and saved", async () => {
+  test("that a guest wants to keep is there after logging in, and saved", { tags: "long" }, async () => {
     const page = await openPlayingWorkflow("/preview");
     const { email } = await newPerson("Tomas Wilk");
     await chooseFiles(page, jsonFile("Kite"));

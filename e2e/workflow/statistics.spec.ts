@@ -253,6 +253,7 @@ const phones = [
 
 test.each(sampleEvery(phones, 2, 4))(
   "in %s, on a phone and in the dark, everything has its place and its words",
+  { tags: "long" },
   async (prefix, name, viewport) => {
     const page = await openWorkflow(`${prefix}/admin/analytics`, {
       storageState: operator,

@@ -85,7 +85,7 @@ describe("optimising where somebody looks", () => {
     );
   });
 
-  it("takes back what shows, says so, and goes further where more may show", async () => {
+  it("takes back what shows, says so, and goes further where more may show", { tags: "long" }, async () => {
     const dots = Array.from({ length: 30 }, (_, index) =>
       rectangle(index * 3.2179, index * 2.6543, 7.654321, 3.456789, [index / 30, 0, 1]),
     );
@@ -99,7 +99,7 @@ describe("optimising where somebody looks", () => {
     expect(usual.report.passes.map(({ name }) => name)).toContain("precision");
   });
 
-  it("goes further where a browser looks as well", async () => {
+  it("goes further where a browser looks as well", { tags: "long" }, async () => {
     const dots = Array.from({ length: 9 }, (_, index) =>
       rectangle(index * 9.2179, 10.6543, 7.654321, 3.456789, [1, 0, 0]),
     );

@@ -43,25 +43,29 @@ async function faultOf(folder: string): Promise<DatabaseStartError> {
 }
 
 describe("the data folder", () => {
-  it("keeps every acknowledged row through kill -9, and opens again by itself", async () => {
-    const folder = await makeFolder();
-    const { child, lines } = hold(folder);
-    const ended = once(child, "exit");
-    let acknowledged = 0;
-    for await (const line of lines) {
-      if (line !== "open") acknowledged = Number(line);
-      if (acknowledged === 60) child.kill("SIGKILL");
-    }
-    await ended;
-    const database = await openDatabase({ folder });
-    const { rows } = await database.db.execute(
-      "SELECT count(*)::int AS count, max(number) AS last FROM written",
-    );
-    await database.close();
-    const [row] = rows as { count: number; last: number }[];
-    expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
-    expect(row?.count).toBe(row?.last);
-  });
+  it(
+    "keeps every acknowledged row through kill -9, and opens again by itself",
+    { tags: "long" },
+    async () => {
+      const folder = await makeFolder();
+      const { child, lines } = hold(folder);
+      const ended = once(child, "exit");
+      let acknowledged = 0;
+      for await (const line of lines) {
+        if (line !== "open") acknowledged = Number(line);
+        if (acknowledged === 60) child.kill("SIGKILL");
+      }
+      await ended;
+      const database = await openDatabase({ folder });
+      const { rows } = await database.db.execute(
+        "SELECT count(*)::int AS count, max(number) AS last FROM written",
+      );
+      await database.close();
+      const [row] = rows as { count: number; last: number }[];
+      expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
+      expect(row?.count).toBe(row?.last);
+    },
+  );
 
   it("is refused to a second process, which names the first", async () => {
     const folder = await makeFolder();
@@ -107,7 +111,7 @@ describe("the data folder", () => {
     expect(existsSync(join(folder, "lock.json"))).toBe(false);
   });
 
-  it("starts anew after a first start that was interrupted", async () => {
+  it("starts anew after a first start that was interrupted", { tags: "long" }, async () => {
     const folder = join(inject("databaseFolder"), "interrupted");
     mkdirSync(join(folder, "cluster.new"), { recursive: true });
     writeFileSync(join(folder, "cluster.new/PG_VERSION"), "18");
