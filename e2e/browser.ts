@@ -55,7 +55,8 @@ export function useBrowser(furtherArguments: readonly string[] = []): void {
     const pages = opened.flatMap((context) => context.pages());
     await Promise.all([...pages, ...opened].map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
     await Promise.all(opened.map((context) => context.close()));
-    expect(complaints.splice(0), "errors on the console").toEqual([]);
+    const found = complaints.splice(0);
+    expect(found, ["errors on the console", ...found].join("\n")).toEqual([]);
   });
 }
 
