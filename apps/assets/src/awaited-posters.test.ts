@@ -23,8 +23,10 @@ const open = async () => {
   assets = await openTemporaryAssets(undefined, undefined, undefined, { of });
 };
 const ask = async (path: string) => {
-  const answer = await assets.app.request(path, { headers: { Accept: "image/webp" } });
-  return { status: answer.status, caching: answer.headers.get("Cache-Control"), bytes: await answer.bytes() };
+  const response = await assets.app.request(path, { headers: { Accept: "image/webp" } });
+  // The server's own `Response`, which another file of the same process may have brought, has no `bytes()`.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, caching: response.headers.get("Cache-Control"), bytes };
 };
 
 it("is drawn once for all who ask for it before it was made, by whatever address, and sent to each", async () => {
