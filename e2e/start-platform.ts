@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
 import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
 import { traceFolder } from "./failure-traces.ts";
+import { isThorough } from "./sample-every.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
 export type Hosts = Record<(typeof hosts)[number], string>;
@@ -110,7 +111,6 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     return () => Promise.resolve();
   }
   const embedderPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort));
-  const isThorough = process.env.ZOETROPE_TEST_THOROUGH === "1";
   const { hosts: urls, stop } = await runPlatform({
     // The long tests look at all of the catalogue, and at a platform that draws every frame of it meanwhile, as one does that has begun.
     ZOETROPE_SEED: isThorough ? "real" : "sample",
