@@ -21,13 +21,16 @@ const samples = files.filter(({ bytes }, index) => index % 6 === 1 && bytes.leng
 describe("real files", () => {
   it("look the same after optimising, frame by frame", async () => {
     const different: string[] = [];
+    const unsteady: string[] = [];
     await Promise.all(
       samples.map(async ({ path, bytes }) => {
         const difference = await strongestDifference(bytes);
-        if (difference !== null) different.push(`${path}: ${difference}`);
+        if (difference === drawnAnew) unsteady.push(path);
+        else if (difference !== null) different.push(`${path}: ${difference}`);
       }),
     );
     expect(different).toEqual([]);
+    expect(unsteady.length).toBeLessThan(3);
     expect(samples.length).toBeGreaterThan(20);
   });
 
@@ -62,13 +65,16 @@ async function problemOf({ path, bytes }: TestFile): Promise<string | null> {
   return result.palette.length > 0 || mayBeBlank ? null : "nothing to see on the poster";
 }
 
+/** What is said of a file whose drawings differ among themselves. */
+const drawnAnew = "drawn anew each time";
+
 async function strongestDifference(bytes: Uint8Array): Promise<string | null> {
   const json = fillSlots(stripExpressions(standaloneJson(parseAnimation(bytes)) ?? {}));
   const { frameCount } = inspectJson(json);
   const frames = [0, 0.33, 0.77].map((share) => Math.round(share * (frameCount - 1)));
   const smaller = optimiseJson(json);
-  // ThorVG draws some masks anew each time. A file and its optimised form share their drawings: one pair
-  // that looks the same is proof, and a real difference has no such pair however often both are drawn.
+  // ThorVG draws some masks anew each time: a file that does not look like itself proves nothing of its
+  // optimised form. Any pair that looks the same is proof, and a real difference has no such pair.
   const originals: RawFrame[][] = [];
   const optimised: RawFrame[][] = [];
   let difference: string | null = null;
@@ -81,7 +87,8 @@ async function strongestDifference(bytes: Uint8Array): Promise<string | null> {
         if (difference === null) return null;
       }
   }
-  return difference;
+  const [first = [], ...others] = originals;
+  return others.every((other) => visibleDifference(first, other) === null) ? difference : drawnAnew;
 }
 
 async function drawn(json: LottieJson, frames: number[]): Promise<RawFrame[]> {
