@@ -1,9 +1,13 @@
 import { basename, dirname, join } from "node:path";
 import { CommandError } from "./exit-codes.ts";
+import { saysOtherwise } from "./formats.ts";
 import { type Input, reasonOf } from "./inputs.ts";
 import type { System } from "./system.ts";
 
-/** Where the result of an input goes: a path, or `-` for standard output. `extension` without the dot. */
+/**
+ * Where the result of an input goes: a path, or `-` for standard output. `extension` without the dot. Throws CommandError for a name that says
+ * that it is something else.
+ */
 export type Target = (input: Input, extension: string) => string;
 
 export interface OutputOptions {
@@ -38,7 +42,11 @@ export async function requireTarget(
   }
   if (inputs.length > 1)
     throw new CommandError("usage", "Several files need a folder to be written to: --output FOLDER/.");
-  if (output !== undefined && output !== "-") return () => output;
+  if (output !== undefined && output !== "-")
+    return (_, extension) => {
+      requireNamedAfter(output, extension);
+      return output;
+    };
   if (isReporting)
     throw new CommandError(
       "usage",
@@ -47,6 +55,15 @@ export async function requireTarget(
   if (system.stdout.isTerminal && output !== "-")
     throw new CommandError("usage", "The result is no text for a terminal: name a file with --output.");
   return () => "-";
+}
+
+/** Throws CommandError for a name that says that a file is something else than what is in it. */
+export function requireNamedAfter(name: string, extension: string): void {
+  if (!saysOtherwise(name, extension)) return;
+  throw new CommandError(
+    "usage",
+    `${JSON.stringify(name)} would hold something else than it says: call the output .${extension}.`,
+  );
 }
 
 function requireDistinct(paths: readonly string[]): void {

@@ -42,9 +42,27 @@ describe("the manual", () => {
 });
 
 describe("what goes in and out", () => {
-  it("writes a dotLottie where the result is called one", async () => {
-    await tryCommand(["optimise", "walk.json", "--quick", "-o", "walk.lottie"], { folder });
-    expect(readFileSync(join(folder, "walk.lottie")).subarray(0, 2).toString()).toBe("PK");
+  it.each([
+    ["optimise walk.json --quick", "x.lottie"],
+    ["optimise icons.lottie --quick", "x.json"],
+    ["edit reverse walk.json", "x.lottie"],
+    ["edit reverse icons.lottie", "x.json"],
+    ["edit theme walk.json", "x.json"],
+    ["combine walk.json badge.json --as layers", "x.lottie"],
+    ["merge base.json mine.json yours.json", "x.lottie"],
+    ["accessibility walk.json --certificate", "x.lottie"],
+    ["edit reverse walk.json", "x.tgs"],
+  ])("%s is what its output %s is called", async (line, output) => {
+    await tryCommand([...line.split(" "), "-o", output], { folder });
+    const start = { "x.lottie": "PK", "x.json": '{"', "x.tgs": "\u001f\u008b" }[output];
+    expect(readFileSync(join(folder, output)).toString("latin1", 0, 2)).toBe(start);
+  });
+
+  it("keeps the other animations of a dotLottie as they were, and names what JSON has no place for", async () => {
+    await tryCommand(["edit", "reverse", "icons.lottie", "-a", "day", "-o", "x.lottie"], { folder });
+    expect(parseAnimation(bytesOf("x.lottie")).animations.map(({ id }) => id)).toEqual(["day", "night"]);
+    const { err } = await tryCommand(["edit", "reverse", "icons.lottie", "-o", "x.json"], { folder });
+    expect(err).toContain("left out night");
   });
 
   it("can be a pipe: optimised bytes on standard output, what was done on the other", async () => {
@@ -280,6 +298,11 @@ describe("mistakes", () => {
     [["optimise", "icons/*.json"], exitCodes.usage, /need a folder/],
     [["optimise", "walk.json", "--json"], exitCodes.usage, /--json takes standard output/],
     [["optimise", "walk.json", "-o", "x.json", "--without", "magic"], exitCodes.usage, /one of unused,/],
+    [["optimise", "walk.json", "-o", "x.json", "--to", "dotlottie"], exitCodes.usage, /output \.lottie/],
+    [["render", "walk.json", "-o", "x.gif", "--format", "png"], exitCodes.usage, /output \.png/],
+    [["render", "walk.json", "-o", "x.svg"], exitCodes.usage, /output \.png/],
+    [["combine", "walk.json", "badge.json", "-o", "x.json"], exitCodes.usage, /output \.lottie/],
+    [["accessibility", "walk.json", "--certificate", "-o", "x.json"], exitCodes.usage, /output \.lottie/],
     [["optimise", "walk.json", "-o", "walk.lottie/x.json"], exitCodes.unwritable, /cannot be written/],
     [["portable", "walk.json", "-o", "x.json"], exitCodes.usage, /--target ios,android/],
     [["portable", "walk.json", "-o", "x.json", "--target", "ios,tv"], exitCodes.usage, /not "tv"/],

@@ -28,6 +28,12 @@ export function sentencesOfDrawing(
   return findings.map(({ severity, pointer, code }) => line(severity, drawing[code], paint, [pointer, code]));
 }
 
+/** A line that names what the format that is written has no place for; none where there is nothing. */
+export function linesOfLeftOut(leftOut: Readonly<Record<string, readonly string[]>>, paint: Paint): string[] {
+  const ids = Object.values(leftOut).flat();
+  return ids.length === 0 ? [] : [`${paint("yellow", "left out")} ${printable(ids.join(", "))}`];
+}
+
 function line(
   severity: DiagnosticSeverity,
   sentence: string,

@@ -89,12 +89,12 @@ export const accessibilityCommand: Command = {
           exitCode: result.fault === null ? exitCodes.fine : exitCodes.findings,
         };
       }
+      const path = target?.(input, "lottie");
       const { result } = await analyseAccessibility(
         parsed,
         { ...which, ...(width === undefined ? {} : { width }), ...(mode === undefined ? {} : { mode }) },
         control,
       );
-      const path = target?.(input, "lottie");
       if (path !== undefined) await write(system, path, await embedCertificate(parsed, result));
       return {
         report: { result, ...(path === undefined ? {} : { output: path }) },

@@ -9,11 +9,11 @@ import {
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError } from "../exit-codes.ts";
-import { extensionOf } from "../formats.ts";
+import { animationFormatOfName, extensionOf } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { requireTarget, write } from "../outputs.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { linesOfLeftOut, sentencesOf } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 const arrangements = ["bundle", "layers", "sequence"] as const;
@@ -54,8 +54,8 @@ export const combineCommand: Command = {
     return await eachFile(system, [first], { isJson, lines: system.stderr }, async (_, control) => {
       const sources = await Promise.all(inputs.map((input) => input.read()));
       const made = await combined(arrangement, sources, pauseInSeconds, control);
-      const format =
-        arrangement !== "bundle" && output?.endsWith(".lottie") === true ? "dotlottie" : made.result.format;
+      const byName = arrangement === "bundle" ? undefined : animationFormatOfName(output);
+      const format = byName ?? made.result.format;
       const path = target(first, extensionOf[format]);
       await write(system, path, (await convert(made.result, { format }, control)).result);
       return {
@@ -65,10 +65,9 @@ export const combineCommand: Command = {
           ...made.renamed.map(
             ({ from, to }) => `  ${paint("yellow", "renamed")} ${printable(`${from}: ${to}`)}`,
           ),
-          ...(made.leftOut.length === 0
-            ? []
-            : [`  ${paint("yellow", "left out")} ${printable(made.leftOut.join(", "))}`]),
-          ...sentencesOf(made.report.diagnostics, paint).map((sentence) => `  ${sentence}`),
+          ...[...linesOfLeftOut(made.leftOut, paint), ...sentencesOf(made.report.diagnostics, paint)].map(
+            (sentence) => `  ${sentence}`,
+          ),
         ],
       };
     });
@@ -80,7 +79,7 @@ interface Combined {
   report: Awaited<ReturnType<typeof bundle | typeof merge>>["report"];
   renamed: { from: string; to: string }[];
   /** Names of markers, ids of all else. */
-  leftOut: string[];
+  leftOut: Readonly<Record<string, readonly string[]>>;
 }
 
 async function combined(
@@ -91,11 +90,11 @@ async function combined(
 ): Promise<Combined> {
   if (arrangement === "bundle") {
     const { result, report } = await bundle(sources, {}, control);
-    return { result, report, renamed: report.renamed, leftOut: [] };
+    return { result, report, renamed: report.renamed, leftOut: {} };
   }
   const { result, report } =
     arrangement === "layers"
       ? await merge(sources, {}, control)
       : await sequence(sources, pauseInSeconds === undefined ? {} : { pauseInSeconds }, control);
-  return { result, report, renamed: [], leftOut: Object.values(report.leftOut).flat() };
+  return { result, report, renamed: [], leftOut: { ...report.leftOut } };
 }

@@ -4,10 +4,10 @@ import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from ".
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { extensionOf, formats } from "../formats.ts";
+import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
-import { sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
+import { linesOfLeftOut, sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
 import { readSvgOptions, svgOptions } from "./svg-options.ts";
 import { writeSvg } from "./write-svg.ts";
 import { paintOn, printable } from "../terminal/style.ts";
@@ -51,9 +51,7 @@ export const convertCommand: Command = {
     const isJson = values["json"] === true;
     const output = textOf(values, "output");
     const animationId = textOf(values, "animation");
-    const byName = targets.find((format) =>
-      output?.endsWith(`.${format === "svg" ? format : extensionOf[format]}`),
-    );
+    const byName = output?.toLowerCase().endsWith(".svg") === true ? "svg" : animationFormatOfName(output);
     const chosen = choiceOf(values, "to", targets) ?? byName;
     const format = chosen === "svg" ? undefined : chosen;
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
@@ -87,18 +85,14 @@ export const convertCommand: Command = {
       const { result, report } = await convert(drawing?.result ?? bytes, options, control);
       const path = target(input, extensionOf[report.format]);
       await write(system, path, result);
-      const { animations, themes, stateMachines } = report.leftOut;
-      const leftOut = [...animations, ...themes, ...stateMachines];
       return {
         report: { output: path, report: { ...report, ...drawing?.report } },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
-          ...(leftOut.length === 0
-            ? []
-            : [`  ${paint("yellow", "left out")} ${printable(leftOut.join(", "))}`]),
-          ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], paint).map(
-            (sentence) => `  ${sentence}`,
-          ),
+          ...[
+            ...linesOfLeftOut(report.leftOut, paint),
+            ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], paint),
+          ].map((sentence) => `  ${sentence}`),
         ],
         exitCode: report.refused.length > 0 ? exitCodes.findings : exitCodes.fine,
       };

@@ -2,10 +2,11 @@ import { convert, mergeChanges } from "@zoetrope/lottie";
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { extensionOf } from "../formats.ts";
+import { animationFormatOfName, extensionOf } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { choiceOf, jsonOption, outputOption } from "../options.ts";
 import { requireTarget, write } from "../outputs.ts";
+import { linesOfLeftOut } from "../sentences-of.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 const sides = ["ours", "theirs"] as const;
@@ -38,8 +39,9 @@ export const mergeCommand: Command = {
       throw new CommandError("usage", "Name three files: the one that both began with, ours and theirs.");
     const isJson = values["json"] === true;
     const preferred = choiceOf(values, "prefer", sides) ?? "ours";
+    const output = textOf(values, "output");
     const target = await requireTarget(system, [ours], {
-      output: textOf(values, "output"),
+      output,
       isInPlace: false,
       isReporting: isJson,
     });
@@ -47,13 +49,16 @@ export const mergeCommand: Command = {
     return await eachFile(system, [ours], { isJson, lines: system.stderr }, async (input, control) => {
       const [one, our, their] = await Promise.all([base.read(), input.read(), theirs.read()]);
       const { result, report } = await mergeChanges(one, our, their, { preferred }, control);
-      const path = target(input, extensionOf[result.format]);
-      await write(system, path, (await convert(result, { format: result.format }, control)).result);
+      const format = animationFormatOfName(output) ?? result.format;
+      const path = target(input, extensionOf[format]);
+      const written = await convert(result, { format }, control);
+      await write(system, path, written.result);
       const isClean = report.conflicts.length === 0;
       return {
         report: { output: path, report },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${isClean ? paint("green", "merged") : paint("yellow", `merged, ${preferred} where changes exclude each other`)}`,
+          ...linesOfLeftOut(written.report.leftOut, paint).map((line) => `  ${line}`),
           ...report.conflicts.map(
             ({ kind, animationId, pointer }) =>
               `  ${paint("yellow", "conflict")} ${printable([animationId, pointer].filter((each) => each !== null).join(" "))}: ${sentences[kind]}`,

@@ -17,7 +17,7 @@ import {
 } from "../options.ts";
 import { type Command, textOf, textsOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
-import { extensionOf, formats } from "../formats.ts";
+import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openCore } from "./render/drawing.ts";
@@ -72,8 +72,8 @@ export const optimiseCommand: Command = {
     const inputs = requireInputs(system, files);
     const isJson = values["json"] === true;
     const output = textOf(values, "output");
-    // What is called a dotLottie is one; it can hold whatever came.
-    const wanted = choiceOf(values, "to", formats) ?? (output?.endsWith(".lottie") ? "dotlottie" : undefined);
+    const byName = animationFormatOfName(output);
+    const wanted = choiceOf(values, "to", formats) ?? formats.find((format) => format === byName);
     const animationId = textOf(values, "animation");
     const passes = Object.fromEntries(
       choicesOf(values, "without", optimisePasses).map((name) => [name, false]),

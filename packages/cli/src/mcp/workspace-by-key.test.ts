@@ -17,7 +17,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 }
 
 function files() {
-  const written = new Map<string, Uint8Array>([["blue.lottie", Buffer.from("blue")]]);
+  const written = new Map<string, Uint8Array>([["blue.lottie", Buffer.from("PKblue")]]);
   return {
     written,
     system: {
@@ -57,12 +57,15 @@ it("lists, opens and saves files of the workspace, and shows the key to the plat
     bytes: 3,
   });
   expect(Buffer.from(written.get("owl.json") ?? []).toString()).toBe("owl");
+  // What is in it is no dotLottie.
+  await expect(call("open_from_workspace", { id: "f1", output: "owl.lottie" })).rejects.toThrow(".json");
   expect(await call("save_to_workspace", { file: "blue.lottie", name: "Blue" })).toEqual({
     id: "f2",
     name: "Blue",
   });
   expect(saved).toContain('filename="Blue.lottie"');
-  expect(shown).toEqual(["Bearer zt_live_test", "Bearer zt_live_test", undefined, "Bearer zt_live_test"]);
+  const opened = ["Bearer zt_live_test", undefined];
+  expect(shown).toEqual(["Bearer zt_live_test", ...opened, ...opened, "Bearer zt_live_test"]);
   expect(await call("inspect", {})).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { CommandError } from "../exit-codes.ts";
-import { write } from "../outputs.ts";
+import { extensionOfBytes } from "../formats.ts";
+import { requireNamedAfter, write } from "../outputs.ts";
 import type { System } from "../system.ts";
 
 /** Files of a workspace as an agent knows them; `id` is what it opens one by. */
@@ -90,15 +91,15 @@ export async function callWorkspaceTool(
       throw new CommandError("usage", '"id" is that of a file of list_workspace.');
     const output = textOf("output");
     const bytes = await workspace.open(id, signal);
+    requireNamedAfter(output, extensionOfBytes(bytes));
     await write(system, output, bytes);
     return { output, bytes: bytes.length };
   }
   if (tool === "save_to_workspace") {
     const file = textOf("file");
     const bytes = await system.readFile(file);
-    const ending = file.endsWith(".lottie") ? ".lottie" : ".json";
     const name = textOf("name", file.split(/[\\/]/).at(-1)).replace(/\.(?:json|lottie)$/, "");
-    return await workspace.save(`${name}${ending}`, bytes, signal);
+    return await workspace.save(`${name}.${extensionOfBytes(bytes)}`, bytes, signal);
   }
   return null;
 }

@@ -9,10 +9,10 @@ import {
 import { type Command, type OptionText, type OptionValues, textOf } from "../../command.ts";
 import { eachFile } from "../../each-file.ts";
 import { CommandError, type ExitCode, exitCodes } from "../../exit-codes.ts";
-import { extensionOf } from "../../formats.ts";
+import { animationFormatOfName, extensionOf } from "../../formats.ts";
 import { requireInputs } from "../../inputs.ts";
 import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
-import { sentencesOf } from "../../sentences-of.ts";
+import { linesOfLeftOut, sentencesOf } from "../../sentences-of.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import type { System } from "../../system.ts";
 import { type Paint, paintOn, printable } from "../../terminal/style.ts";
@@ -29,7 +29,7 @@ interface EditSpecification<Report extends EditReport> {
   usage: string;
   options: Readonly<Record<string, OptionText>>;
   examples: readonly string[];
-  /** What is written where no output is named: default the format that came. */
+  /** What is written where the name of the output says nothing of it: default the format that came. */
   format?(values: OptionValues): WrittenFormat | undefined;
   /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
   prepare(values: OptionValues, system: System): Edit<Report>;
@@ -59,7 +59,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
       const isJson = values["json"] === true;
       const output = textOf(values, "output");
       const isInPlace = values["in-place"] === true;
-      const wanted = output?.endsWith(".tgs") ? "tgs" : isInPlace ? undefined : spec.format?.(values);
+      const wanted = animationFormatOfName(output) ?? (isInPlace ? undefined : spec.format?.(values));
       const target = await requireTarget(system, inputs, {
         output,
         isInPlace,
@@ -72,11 +72,13 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         const { result, report } = await edit(bytes, only, control).catch((error: unknown) => {
           throw error instanceof RangeError ? new CommandError("usage", `${error.message}.`) : error;
         });
-        const isNamed = output !== undefined && /\.(json|lottie)$/.test(output);
-        const format = isNamed ? result.format : (wanted ?? result.format);
-        const written = await convert(result, { format, ...only });
+        const format = wanted ?? result.format;
+        // A dotLottie keeps the others as they were.
+        const written = await convert(result, { format, ...(format === "dotlottie" ? {} : only) });
         const path = target(input, extensionOf[format]);
         await write(system, path, written.result);
+        const { leftOut } = written.report;
+        const leftOutLines = linesOfLeftOut(leftOut, paint);
         const misses = [
           ...new Set([
             ...(spec.misses?.(report, paint) ?? []),
@@ -85,10 +87,12 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         ];
         const exitCode: ExitCode = misses.length > 0 ? exitCodes.findings : exitCodes.fine;
         return {
-          report: { output: path, report },
+          report: { output: path, report, ...(leftOutLines.length === 0 ? {} : { leftOut }) },
           lines: [
             `${paint("bold", printable(input.name))}: ${printable(path)}, ${report.changes} changes`,
-            ...[...(spec.notes?.(report, paint) ?? []), ...misses].map((line) => `  ${line}`),
+            ...[...leftOutLines, ...(spec.notes?.(report, paint) ?? []), ...misses].map(
+              (line) => `  ${line}`,
+            ),
           ],
           exitCode,
         };

@@ -50,14 +50,12 @@ export const renderCommand: Command = {
         if (!isJson) system.stdout.write(terminalPicture(result, system));
         return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, paint) };
       }
+      const { format, sheetFormat } = settings;
+      const path = target(input, formats[format === "sheet" ? sheetFormat : format].extension);
       const { result, report } = await renderFile(bytes, settings, control).catch(explain);
-      const path = target(
-        input,
-        formats[settings.format === "sheet" ? settings.sheetFormat : settings.format].extension,
-      );
       await write(system, path, result);
       return {
-        report: { output: path, format: settings.format, bytes: result.length, ...report },
+        report: { output: path, format, bytes: result.length, ...report },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
           ...beyondTheEnd(settings.frame, report, paint).map((line) => `  ${line}`),
