@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
@@ -80,6 +81,9 @@ describe.each(testedDatabases)("files of a workspace on the %s database", (kind)
     expect(await workspaces.file(owner, file.id)).toEqual(file);
     const [workspace] = await workspaces.list(owner);
     expect(workspace?.features.find(({ slug }) => slug === "files")?.currentCount).toBe(1);
+    // A sticker is JSON that is packed.
+    const sticker = await upload(owner, id, "Owl at night.tgs", new Uint8Array(gzipSync(bytes)));
+    expect(sticker).toMatchObject({ name: "Owl at night", sourceKey: file.sourceKey });
   });
 
   it("are there at once; their poster and the file for players follow, and what only the picture shows", async () => {

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { maxFileNameLength } from "@zoetrope/kit/limits";
 import { AppError, createId } from "@zoetrope/kit";
 import { optimiserVersion } from "@zoetrope/lottie";
@@ -18,6 +20,8 @@ import type { UploadRequest, WorkspaceFile } from "./workspace-file.ts";
 /** Checked at once, or waiting for it: each holds its file in memory. */
 const maxUnderWay = 8;
 const maxWarnings = 20;
+
+const inflate = promisify(gunzip);
 
 type UploadServices = WorkspaceServices & Required<Pick<WorkspaceServices, "maxUploadBytes">>;
 
@@ -48,10 +52,11 @@ export class FileUploads {
   }
 
   async #upload(userId: string, request: UploadRequest): Promise<WorkspaceFile> {
-    const { workspaceId, filename, bytes, signal } = request;
+    const { workspaceId, filename, signal } = request;
     const { database, files, jobs, renderer, logger, maxUploadBytes } = this.#services;
-    if (bytes.length > maxUploadBytes) throw fileTooLarge(maxUploadBytes);
+    if (request.bytes.length > maxUploadBytes) throw fileTooLarge(maxUploadBytes);
     await this.requireAllowed(userId, workspaceId);
+    const bytes = await unpacked(request.bytes, maxUploadBytes);
     // A zip begins with PK; everything else is read as JSON.
     const extension = bytes[0] === 0x50 && bytes[1] === 0x4b ? "lottie" : "json";
     requireWaiting(signal);
@@ -112,6 +117,20 @@ export class FileUploads {
 const uploadAborted = (): AppError =>
   new AppError("bad-request", "an upload was given up", { publicMessage: "The upload was cancelled." });
 
+/**
+ * JSON that came packed with gzip, as stickers are, is stored as the JSON that its name says it is. What cannot be unpacked is left for the checker
+ * to refuse.
+ */
+async function unpacked(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return await inflate(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw fileTooLarge(maxBytes);
+    return bytes;
+  }
+}
+
 /** Throws once nobody waits for the answer any more: who cancels, reloads or leaves has not stored anything. */
 function requireWaiting(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw uploadAborted();
@@ -119,7 +138,7 @@ function requireWaiting(signal: AbortSignal | undefined): void {
 
 /** Without folders and extension, as somebody would call it. */
 function nameOfFile(filename: string): string {
-  const bare = (filename.split(/[\\/]/).at(-1) ?? "").replace(/\.(?:json|lottie)$/i, "");
+  const bare = (filename.split(/[\\/]/).at(-1) ?? "").replace(/\.(?:json|lottie|tgs)$/i, "");
   // No half of a letter stays at the end: an emoji counts as two.
   const short = bare
     .toWellFormed()
