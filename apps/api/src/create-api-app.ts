@@ -141,7 +141,7 @@ export function createApiApp({
     maxUploadBytes: signedIn.workspaces.maxUploadBytes,
     morePaths: async (example) => ({
       ...statisticsPath,
-      ...(foreignFiles === null ? {} : fetchPath),
+      ...(foreignFiles === null ? {} : fetchPath(example, urls.assets)),
       ...(tools === null ? {} : toolPaths(await tools.runner.operations(), example)),
       ...(collector === null ? {} : collectorPaths),
     }),

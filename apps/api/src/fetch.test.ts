@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fetchRoute } from "./fetch-route.ts";
+import { withOwnFiles } from "./own-files.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 
 const lottie = '{"v":"5.7.0","layers":[]}';
@@ -102,5 +103,53 @@ describe("a file of another host", () => {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("ratelimit-policy")).toBe(`"fetches";q=${maxFetchesInMinute};w=60`);
     expect(response.headers.get("ratelimit")).toMatch(/^"fetches";r=0;t=\d+$/);
+  });
+});
+
+describe("files of this platform", () => {
+  const assetsUrl = "http://assets.test";
+  const key = (digit: string) => `${digit.repeat(64)}.lottie`;
+  const asked: string[] = [];
+  const fetchFile = withOwnFiles(
+    (address) => {
+      asked.push(address);
+      return Promise.reject(new GuardedFetchError("private-address", "it is asked over the network"));
+    },
+    {
+      assetsUrl,
+      access: { isPublic: (named) => Promise.resolve(named !== key("1")) },
+      files: {
+        head: (named) => Promise.resolve(named === key("2") ? null : { key: named, sizeInBytes: 3 }),
+        read: () => Promise.resolve(new TextEncoder().encode("PK!")),
+      },
+    },
+  );
+  const outcome = (path: string, maxBytes = 3) =>
+    fetchFile(path.startsWith("/") ? assetsUrl + path : path, { maxBytes, timeoutInMs: 1_000 }).then(
+      ({ bytes }) => new TextDecoder().decode(bytes),
+      ({ code }: GuardedFetchError) => code,
+    );
+
+  test("come out of the store, where everybody may read them", async () => {
+    expect(await outcome(`/files/${key("0")}`)).toBe("PK!");
+    expect(await outcome(`/files/${key("0")}/owl.lottie?v=1#x`)).toBe("PK!");
+    expect(await outcome(`/files/${key("1")}`)).toBe("not-found");
+    expect(await outcome(`/files/${key("2")}`)).toBe("not-found");
+    expect(await outcome(`/files/${key("0")}`, 2)).toBe("too-large");
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    `/private/token/${key("0")}`,
+    `/files/../private/${key("0")}`,
+    "/files/..%2f..%2fetc%2fpasswd",
+    "/files/",
+    `http://user:secret@assets.test/files/${key("0")}`,
+    `http://assets.test:8080/files/${key("0")}`,
+    `https://assets.test/files/${key("0")}`,
+    `http://assets.test.evil.example/files/${key("0")}`,
+  ])("are nothing else: %s is an address like others", async (address) => {
+    expect(await outcome(address)).toBe("private-address");
+    expect(asked.length).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,7 @@ import { circleLottie } from "@zoetrope/workspaces/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { middleOf } from "../testing/middle-of.ts";
 import { openStudio, type Studio } from "../testing/open-studio.ts";
-import { redAnimation } from "../testing/red-animation.ts";
+import { exampleAnimationFile } from "../openapi/example-files.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 describe("an agent over HTTP", () => {
@@ -47,7 +47,7 @@ describe("an agent over HTTP", () => {
 
   beforeAll(async () => {
     gateway = await openTemporaryGateway();
-    studio = await openStudio(gateway, redAnimation());
+    studio = await openStudio(gateway, Buffer.from(exampleAnimationFile));
   });
   afterAll(async () => {
     for (const client of open) await client.close();

@@ -42,12 +42,12 @@ const refusals = {
 };
 
 /** Where this host gets files of others for pages. */
-export const fetchPath = {
+export const fetchPath = ({ playKey }: ExampleAnimation, assetsUrl: string) => ({
   "/api/v1/fetch": {
     post: {
       operationId: "fetchFile",
       summary: "The animation or SVG at an address of another host",
-      description: `For pages whose policy lets no foreign host in; from our own pages alone. Up to ${megabytesText(maxFetchedBytes)}, from the public internet.`,
+      description: `For pages whose policy lets no foreign host in; from our own pages alone. Up to ${megabytesText(maxFetchedBytes)}, from the public internet or this platform.`,
       requestBody: {
         required: true,
         content: {
@@ -57,7 +57,7 @@ export const fetchPath = {
               required: ["url"],
               properties: { url: { type: "string", format: "uri" } },
             },
-            example: { url: "https://example.com/animation.json" },
+            example: { url: `${assetsUrl}/files/${playKey}` },
           },
         },
       },
@@ -75,7 +75,7 @@ export const fetchPath = {
       },
     },
   },
-};
+});
 
 /** Reading the library. */
 export const libraryPaths = ({ id }: ExampleAnimation) => ({

@@ -3,10 +3,10 @@ import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleJob } from "../tools/tool-request.ts";
+import { exampleAnimationFile } from "./example-files.ts";
 import { middleOf } from "../testing/middle-of.ts";
 import { openStudio } from "../testing/open-studio.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
-import { redAnimation } from "../testing/red-animation.ts";
 import { walkGeneratedClient } from "../testing/walk-generated-client.ts";
 
 interface Described {
@@ -34,7 +34,7 @@ describe("the description of the API", () => {
 
   beforeAll(async () => {
     gateway = await openTemporaryGateway();
-    const studio = await openStudio(gateway, redAnimation());
+    const studio = await openStudio(gateway, Buffer.from(exampleAnimationFile));
     ({ animationId } = studio);
     const { mira, workspaceId } = studio;
     key = await studio.makeKey(["library:read", "tools", "files:read", "files:write", "publish"]);
@@ -87,8 +87,9 @@ describe("the description of the API", () => {
       const form = operation.requestBody?.content["multipart/form-data"]?.example;
       if (form !== undefined) {
         const sent = new FormData();
-        for (const [name, text] of Object.entries(form as Record<string, string>))
-          sent.set(name, new File([text], "example.json"));
+        for (const [name, value] of Object.entries(form as Record<string, unknown>))
+          for (const each of [value].flat())
+            sent.append(name, typeof each === "string" ? new File([each], "example") : JSON.stringify(each));
         const response = await gateway.app.request(address(path), {
           method: method.toUpperCase(),
           headers: headers(),
@@ -107,6 +108,10 @@ describe("the description of the API", () => {
       await response.arrayBuffer();
     }
     expect(asked.length).toBeGreaterThan(10);
+    // Nobody has to guess what an operation takes.
+    for (const { operation } of operations)
+      if (operation.requestBody !== undefined)
+        expect(asked).toContainEqual(expect.stringMatching(`^${operation.operationId} (?:form|body) `));
     // Packs come with the seed.
     expect(asked.filter((one) => !/ (?:200|201|302)$/.test(one))).toEqual(["downloadPack slug 404"]);
   });

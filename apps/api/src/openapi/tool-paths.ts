@@ -13,6 +13,7 @@ import { toolMediaTypes } from "../tools/tool-answer.ts";
 import { maxToolSources } from "../tools/tool-request.ts";
 import { json, parameter, pathParameter, problem } from "./describe.ts";
 import type { ExampleAnimation } from "./example-animation.ts";
+import { toolForms } from "./example-files.ts";
 
 /** Whoever shows nothing, in small; a person; a program with the scope `tools`. */
 const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
@@ -80,6 +81,7 @@ function pathOf(operation: Operation, { slug, id }: ExampleAnimation): object {
               },
             },
             encoding: { options: { contentType: "application/json" } },
+            ...(Object.hasOwn(toolForms, name) ? { example: toolForms[name] } : {}),
           },
           "application/json": {
             schema: {

@@ -19,7 +19,12 @@ const everywhere = new Set([304, 405, 500, 503]);
 
 const { paths } = openApiDocument(
   { apiUrl: "http://api.test", maxUploadBytes: 1 },
-  { ...statisticsPath, ...collectorPaths, ...fetchPath, ...toolPaths(tools, noAnimation) },
+  {
+    ...statisticsPath,
+    ...collectorPaths,
+    ...fetchPath(noAnimation, "http://assets.test"),
+    ...toolPaths(tools, noAnimation),
+  },
 );
 const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>

@@ -1,12 +1,15 @@
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
+import { createGuardedFetch } from "@zoetrope/http/guarded-fetch";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createOperationRunner } from "@zoetrope/operations";
 import { createDrafts, createToolJobs, runTool, type Drafts } from "@zoetrope/operations/jobs";
 import { createApiKeyVerifier } from "@zoetrope/workspaces";
+import { createFileAccess } from "@zoetrope/workspaces/file-access";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
 import { pino } from "pino";
+import { withOwnFiles } from "../own-files.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { createApiApp, type SignedInServices } from "../create-api-app.ts";
 
@@ -67,6 +70,17 @@ export async function openTemporaryGateway(
     urls,
     logger,
     signedIn: { workspaces, verifyBearer, verifyApiKey, ...services },
+    foreignFiles: {
+      fetchFile: withOwnFiles(createGuardedFetch({ resolve: async () => [] }), {
+        assetsUrl: urls.assets,
+        access: createFileAccess(temporary.database),
+        files: temporary.files,
+      }),
+      async whyNoAnimation(bytes) {
+        const checked = await temporary.renderer.check(bytes);
+        return "refused" in checked ? checked.refused : null;
+      },
+    },
     tools: {
       runner,
       readFile: (key) => temporary.files.read(key),

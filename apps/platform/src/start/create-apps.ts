@@ -69,10 +69,18 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
     case "workflow":
       return createPageApp(host, await importPageApp(host), context);
     case "api": {
-      const [{ createApiApp, createOperators, problemOfRefusal }, { createApiKeyVerifier }] =
-        await Promise.all([import("@zoetrope/api-app"), import("@zoetrope/workspaces")]);
+      const [
+        { createApiApp, createOperators, problemOfRefusal, withOwnFiles },
+        { createApiKeyVerifier },
+        { createFileAccess },
+        { createGuardedFetch },
+      ] = await Promise.all([
+        import("@zoetrope/api-app"),
+        import("@zoetrope/workspaces"),
+        import("@zoetrope/workspaces/file-access"),
+        import("@zoetrope/http/guarded-fetch"),
+      ]);
       const { identity, workspaces, feedback, jobs, toolJobs, drafts, logoutFlow } = requirePeople();
-      const { createGuardedFetch } = await import("@zoetrope/http/guarded-fetch");
       const api = createApiApp({
         ...common,
         catalog: services.catalog,
@@ -92,11 +100,18 @@ export async function createApp(host: HostName, context: AppContext): Promise<Ho
           sampleFiles: sampleContent,
         },
         foreignFiles: {
-          fetchFile: createGuardedFetch({
-            ports: configuration.FETCH_PORTS,
-            allowed: configuration.FETCH_PRIVATE_ADDRESSES,
-            refusedHosts: Object.values(configuration.urls).map((url) => new URL(url).host),
-          }),
+          fetchFile: withOwnFiles(
+            createGuardedFetch({
+              ports: configuration.FETCH_PORTS,
+              allowed: configuration.FETCH_PRIVATE_ADDRESSES,
+              refusedHosts: Object.values(configuration.urls).map((url) => new URL(url).host),
+            }),
+            {
+              assetsUrl: configuration.urls.assets,
+              access: createFileAccess(services.database),
+              files: services.files,
+            },
+          ),
           whyNoAnimation: async (bytes) => {
             const checked = await services.renderer.check(bytes);
             return "refused" in checked ? checked.refused : null;
