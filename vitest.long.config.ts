@@ -11,6 +11,7 @@ const sampledTests = [
   "packages/icons/src/icons.test.ts",
   "packages/originals/src/{optimised-machines,originals,themed-files}.test.ts",
   "packages/auth-client/src/create-auth-client.test.ts",
+  "packages/auth-protocol/src/{frame-messages,frame-parameters,payloads,return-address}.test.ts",
   "packages/lottie/src/{colours/recolour,convert/round-trip,optimise/optimise-json}.test.ts",
 ];
 

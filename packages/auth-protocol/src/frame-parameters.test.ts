@@ -8,6 +8,7 @@ import {
   themes,
   type FrameParameters,
 } from "./index.ts";
+import { propertyRuns } from "./testing/property-runs.ts";
 
 const origin = "https://host.example";
 const allowedOrigins = [origin, "https://site.example"];
@@ -58,7 +59,7 @@ test("every choice of parameters survives the way", () => {
         expect(parse(encodeFrameParameters(parameters))).toEqual({ ok: true, parameters });
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: propertyRuns },
   );
 });
 
@@ -122,6 +123,6 @@ test("whatever the query is, reading it throws nothing", () => {
       parse(`origin=${origin}&${query}`);
       parse(`origin=${origin}&metadata=${text}&returnToPath=${text}&token=${text}&locale=${text}`);
     }),
-    { numRuns: 10_000 },
+    { numRuns: propertyRuns },
   );
 });
