@@ -5,6 +5,7 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { createNetworkLimit, limitReads } from "./callers/limit-reads.ts";
 import { addProblemAnswers } from "./problem-answers.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { negotiated } from "./public-reading.ts";
@@ -57,14 +58,29 @@ export function addPublicRoutes(app: Hono, { catalog, urls, blogFolder }: Public
   );
 }
 
-/** The same routes alone, for a host that has an app of its own: null for every other path. */
+/** The same routes alone, for a host that has an app of its own and need not know anybody: null for every other path. */
 export function createPublicApi({
   logger,
+  readsPerMinute,
   ...options
-}: PublicRouteOptions & { logger: Logger }): (request: Request) => Promise<Response> | null {
+}: PublicRouteOptions & { logger: Logger; readsPerMinute?: number }): (
+  request: Request,
+  connection?: object,
+) => Promise<Response> | null {
   const app = new Hono();
+  app.use(
+    async (context, next) => {
+      if (context.req.header("authorization") === undefined) return await next();
+      // One that is not good would be passed over, and whoever shows it would not hear that it has ended.
+      throw new AppError("unauthenticated", "a key or token is shown where none is looked at", {
+        publicMessage: `No key or token is looked at here: show it to ${options.urls.api}${context.req.path}.`,
+      });
+    },
+    limitReads(createNetworkLimit({ most: readsPerMinute })),
+  );
   addPublicRoutes(app, options);
   addProblemAnswers(app, logger);
   const paths = new Set<string>(Object.values(publicPaths));
-  return (request) => (paths.has(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null);
+  return (request, connection) =>
+    paths.has(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request, connection)) : null;
 }

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxKeyRequests } from "./caller.ts";
 import { createApiApp } from "../create-api-app.ts";
+import { createPublicApi } from "../public-routes.ts";
 import { urls } from "../testing/temporary-gateway.ts";
 
 const readsPerMinute = 3;
@@ -175,5 +176,20 @@ describe("how often one network may read the library", () => {
         expect(refused.headers.get("ratelimit")).toBe('"network";r=0;t=60');
       },
     );
+  });
+
+  it("counts as well, and looks at no key, where the site answers the same", async () => {
+    const catalog = { suggest: async () => [] } as Partial<Catalog> as Catalog;
+    const answer = createPublicApi({ catalog, urls, logger: pino({ level: "silent" }), readsPerMinute });
+    const read = async (init: RequestInit = {}, clientAddress = "192.0.2.1") =>
+      await answer(new Request(urls.site + posts, init), { clientAddress });
+    const refused = await read(showing(key));
+    expect(refused?.status).toBe(401);
+    expect(refused?.headers.get("www-authenticate")).toMatch(/^Bearer/);
+    expect(await refused?.text()).toContain(urls.api + posts);
+    for (let count = 0; count < readsPerMinute; count += 1) expect((await read())?.status).toBe(200);
+    expect((await read())?.status).toBe(429);
+    expect((await read({}, "198.51.100.1"))?.status).toBe(200);
+    expect(answer(new Request(`${urls.site}/animation/owl`))).toBeNull();
   });
 });

@@ -53,8 +53,12 @@ export async function withPublicApi(
     catalog: services.catalog,
     urls: configuration.urls,
     logger: logger.child({ host: "site" }),
+    readsPerMinute: configuration.API_READS_PER_MINUTE,
   });
-  return { ...site, fetch: (request, connection) => answer(request) ?? site.fetch(request, connection) };
+  return {
+    ...site,
+    fetch: (request, connection) => answer(request, connection) ?? site.fetch(request, connection),
+  };
 }
 
 /** Makes the app of one host; only the hosts of this process are ever loaded. */
