@@ -8,7 +8,7 @@ import {
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { detailJson, listedJson } from "./animation-json.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { linkHeader, noSuchPage, pageLinks } from "./page-links.ts";
 import { shortCache } from "./public-routes.ts";
@@ -24,7 +24,7 @@ export function addAnimationRoutes(
     urls,
   }: { catalog: Pick<Catalog, "get" | "listingDetails" | "search" | "version">; urls: HostUrls },
 ): void {
-  const cached = createAnswerCache(catalog);
+  const cached = createResponseCache(catalog);
   app.get("/api/v1/animations", knownParameters(listParameters), cached, async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const request = { ...parseSearchParameters(searchParams), ...parseProgramParameters(searchParams) };

@@ -19,7 +19,7 @@ describe("the API", () => {
   const get = (path: string, init?: RequestInit) => temporary.app.request(`${urls.api}${path}`, init);
   const json = async (path: string) => (await get(path)).json();
 
-  const answerTo = async (error: Error) => {
+  const responseTo = async (error: Error) => {
     const suggest = async () => {
       throw error;
     };
@@ -249,10 +249,10 @@ describe("the API", () => {
   });
 
   it("hides what went wrong inside", async () => {
-    const secret = await answerTo(new Error("password=hunter2"));
+    const secret = await responseTo(new Error("password=hunter2"));
     expect(secret.status).toBe(500);
     expect(secret.body).not.toMatch(/hunter2|\.ts:/);
-    const away = await answerTo(
+    const away = await responseTo(
       new AppError("unavailable", "no connection to 10.0.0.1", { publicMessage: "Try again in a minute." }),
     );
     expect(away.status).toBe(503);

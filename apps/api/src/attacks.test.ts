@@ -6,12 +6,12 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fetchRoute } from "./fetch-route.ts";
-import { addProblemAnswers } from "./problem-answers.ts";
+import { addProblemResponses } from "./problem-responses.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
 
 /*
  * What somebody would try against the API, one case a line. Others stand beside what they are tried against: addresses, redirects, rebinding
- * and answers without end in packages/http (`guarded-fetch`, `guarded-post`); signatures that are played again, and forged, in
+ * and responses without end in packages/http (`guarded-fetch`, `guarded-post`); signatures that are played again, and forged, in
  * packages/workspaces (`verify-webhook`, `webhooks.contract`, `private-address`); operations without end in `gateway/hostile-operations`.
  */
 
@@ -90,15 +90,15 @@ describe("attacks on the API", () => {
 
   describe("requests of the server’s own", () => {
     it.each(named(insideAddresses))("webhooks are not sent to %s", async (_, url) => {
-      const answer = await gateway.run(mira, create, {
+      const result = await gateway.run(mira, create, {
         workspaceId: studio,
         url,
         eventTypes: ["file.uploaded"],
       });
-      expect(answer.data).toBeNull();
-      expect(answer.errors[0]?.extensions["reason"]).toMatch(/^webhook-address-(?:private|malformed)$/);
+      expect(result.data).toBeNull();
+      expect(result.errors[0]?.extensions["reason"]).toMatch(/^webhook-address-(?:private|malformed)$/);
       // What stands behind an address is told to nobody.
-      expect(answer.errors[0]?.message).not.toMatch(/\d+\.\d+\.\d+|passwd|secret/);
+      expect(result.errors[0]?.message).not.toMatch(/\d+\.\d+\.\d+|passwd|secret/);
     });
 
     it.each(named(insideAddresses))("files are not fetched from %s", async (_, url) => {
@@ -106,7 +106,7 @@ describe("attacks on the API", () => {
       const resolve = () => Promise.reject(new Error("no name is looked up"));
       const whyNoAnimation = () => Promise.resolve(null);
       app.post("/fetch", fetchRoute({ fetchFile: createGuardedFetch({ resolve }), whyNoAnimation }));
-      addProblemAnswers(app, pino({ level: "silent" }));
+      addProblemResponses(app, pino({ level: "silent" }));
       const body = JSON.stringify({ url });
       const headers = { "content-type": "application/json" };
       const response = await app.request("/fetch", { method: "POST", body, headers }, { clientAddress: url });
@@ -130,13 +130,13 @@ describe("attacks on the API", () => {
         "zt_live_",
       ];
       for (const path of ["/api/v1/files", `/api/v1/files/${fileId}`, `/api/v1/files/${foreignId}`]) {
-        const answers = new Set<string>();
+        const responses = new Set<string>();
         for (const secret of secrets) {
           const response = await ask(path, { headers: bearer(secret) });
           const headers = [...response.headers].filter(([name]) => name !== "x-request-id");
-          answers.add(JSON.stringify([response.status, headers, await response.text()]));
+          responses.add(JSON.stringify([response.status, headers, await response.text()]));
         }
-        expect([...answers]).toEqual([expect.stringContaining("[401,")]);
+        expect([...responses]).toEqual([expect.stringContaining("[401,")]);
       }
     });
 
@@ -192,10 +192,10 @@ describe("attacks on the API", () => {
       ["members through the workspace", `{ workspace(id: "STUDIO") { members { email } } }`],
       ["operators’ jobs", `{ failedJobs { id } }`],
     ])("are not got around by %s", async (_, query) => {
-      const answer = await gateway.run(key, query.replaceAll("STUDIO", studio));
-      expect(answer.errors.length).toBeGreaterThan(0);
-      expect(answer.text).not.toMatch(/zt_live_|whsec_|@company\.example/);
-      expect(Object.values(answer.data ?? {}).every((value) => value === null)).toBe(true);
+      const result = await gateway.run(key, query.replaceAll("STUDIO", studio));
+      expect(result.errors.length).toBeGreaterThan(0);
+      expect(result.text).not.toMatch(/zt_live_|whsec_|@company\.example/);
+      expect(Object.values(result.data ?? {}).every((value) => value === null)).toBe(true);
       expect(await isThere()).toBe(200);
     });
 
@@ -334,7 +334,7 @@ describe("attacks on the API", () => {
       "%s is refused, and nothing breaks",
       async (_, attack) => {
         const { status, errors } = await attack();
-        // GraphQL says so within an answer.
+        // GraphQL says so within a response.
         if (status !== 200 || !errors) expect(status).toBeGreaterThanOrEqual(400);
         else expect(errors.length).toBeGreaterThan(0);
         expect(status).toBeLessThan(500);

@@ -28,7 +28,7 @@ const maxUnderWayOfOneNetwork = 2;
 
 /**
  * `POST /api/v1/search/by-example`: what is like a file, as multipart/form-data in the part `file` or as the body itself, among what
- * passes the filters of the address. Nothing of the file is kept; `like` of the answer asks the same again without it.
+ * passes the filters of the address. Nothing of the file is kept; `like` of the response asks the same again without it.
  */
 export function byExampleRoute({
   catalog,

@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { byExampleRoute } from "./by-example-route.ts";
-import { addProblemAnswers } from "./problem-answers.ts";
+import { addProblemResponses } from "./problem-responses.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
 
-interface Answer {
+interface ExampleResult {
   data: { title: string; posterUrl: string }[];
   like: string;
   links: { next: string | null; prev: string | null };
@@ -26,9 +26,9 @@ describe("a search by example", () => {
       { method: "POST", body, headers: { origin: urls.site, ...headers } },
       { clientAddress: `192.0.${network}.7` },
     );
-    return { response, status: response.status, body: (await response.json()) as Answer };
+    return { response, status: response.status, body: (await response.json()) as ExampleResult };
   };
-  const titles = ({ body }: { body: Answer }) => body.data.map(({ title }) => title);
+  const titles = ({ body }: { body: ExampleResult }) => body.data.map(({ title }) => title);
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><polygon fill="green" points="3,4 12,4 17,10 12,16 3,16 8,10"/></svg>`;
 
@@ -48,12 +48,12 @@ describe("a search by example", () => {
     const form = new FormData();
     const copy = figureLottie({ corners: mirroredCorners(wedge), rgb: [0.2, 0.2, 0.9], frames: 200 });
     form.set("file", new Blob([Uint8Array.from(copy)]), "copy.json");
-    const answer = await ask(form);
-    expect(answer.status).toBe(200);
-    expect(titles(answer)).toEqual(["Wedge", "Bar"]);
-    expect(answer.body.data[0]?.posterUrl).toContain(urls.assets);
-    expect(answer.response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.response.headers.get("cache-control")).toBe("no-store");
+    const found = await ask(form);
+    expect(found.status).toBe(200);
+    expect(titles(found)).toEqual(["Wedge", "Bar"]);
+    expect(found.body.data[0]?.posterUrl).toContain(urls.assets);
+    expect(found.response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(found.response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("finds by the look of a still picture, whatever its format", async () => {
@@ -75,11 +75,11 @@ describe("a search by example", () => {
     const narrowed = await ask(bytesOf(svg), "?category=business");
     expect(titles(narrowed)).toEqual(["Bar"]);
     const again = await gateway.app.request(`${urls.api}/api/v1/animations?like=${narrowed.body.like}`);
-    expect(((await again.json()) as Answer).data.map(({ title }) => title)).toEqual(["Wedge", "Bar"]);
+    expect(((await again.json()) as ExampleResult).data.map(({ title }) => title)).toEqual(["Wedge", "Bar"]);
     const { body } = await ask(bytesOf(svg), "?pageSize=1");
     expect(body.links.prev).toBeNull();
     const next = await (await gateway.app.request(body.links.next ?? "")).json();
-    expect((next as Answer).data.map(({ title }) => title)).toEqual(["Bar"]);
+    expect((next as ExampleResult).data.map(({ title }) => title)).toEqual(["Bar"]);
     const broken = await gateway.app.request(`${urls.api}/api/v1/animations?like=abc`);
     expect([broken.status, ((await broken.json()) as { parameter: string }).parameter]).toEqual([
       400,
@@ -116,10 +116,10 @@ describe("a search by example", () => {
     ],
     ["JSON that is no animation", `{"a":1}`, "not-an-animation"],
   ])("says what is wrong with %s", async (_, text, refusal) => {
-    const answer = await ask(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
-    expect(answer.status).toBe(400);
-    expect(answer.body.refusal).toBe(refusal);
-    expect(answer.body.detail.length).toBeGreaterThan(20);
+    const found = await ask(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+    expect(found.status).toBe(400);
+    expect(found.body.refusal).toBe(refusal);
+    expect(found.body.detail.length).toBeGreaterThan(20);
   });
 
   it("names the limit where a file is too large, nothing was sent, or a filter cannot be meant", async () => {
@@ -139,7 +139,7 @@ describe("a search by example", () => {
       };
     };
     const app = new Hono().post("/", byExampleRoute({ catalog: { ...gateway.catalog, likeOf }, urls }));
-    addProblemAnswers(app, pino({ level: "silent" }));
+    addProblemResponses(app, pino({ level: "silent" }));
     const send = (clientAddress: string) =>
       app.request("/", { method: "POST", body: bytesOf(svg) }, { clientAddress });
     const looked = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
@@ -154,7 +154,7 @@ describe("a search by example", () => {
     await looked(8);
     expect((await send("203.0.113.1")).status).toBe(503);
     for (const end of ends) end();
-    for (const answer of [...first, ...others]) expect((await answer).status).toBe(400);
+    for (const found of [...first, ...others]) expect((await found).status).toBe(400);
     const again = send("192.0.2.3");
     await looked(9);
     ends.at(-1)?.();

@@ -28,7 +28,7 @@ import { nobodyOperates, type Operators } from "./operators/operators.ts";
 import { addDescriptionRoute } from "./openapi/add-description-route.ts";
 import { fetchPath } from "./openapi/library-paths.ts";
 import { packDownloadRoute } from "./pack-download-route.ts";
-import { addProblemAnswers } from "./problem-answers.ts";
+import { addProblemResponses } from "./problem-responses.ts";
 import { exposedHeaders, readableByAnyPage } from "./public-reading.ts";
 import { addPublicRoutes } from "./public-routes.ts";
 import { toolPaths } from "./openapi/tool-paths.ts";
@@ -147,7 +147,7 @@ export function createApiApp({
     }),
   });
 
-  addProblemAnswers(app, logger);
+  addProblemResponses(app, logger);
   return app;
 }
 

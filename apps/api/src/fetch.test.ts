@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fetchRoute } from "./fetch-route.ts";
 import { withOwnFiles } from "./own-files.ts";
-import { addProblemAnswers } from "./problem-answers.ts";
+import { addProblemResponses } from "./problem-responses.ts";
 
 const lottie = '{"v":"5.7.0","layers":[]}';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -33,7 +33,7 @@ describe("a file of another host", () => {
         ),
     };
     app.post("/api/v1/fetch", fetchRoute(foreignFiles));
-    addProblemAnswers(app, pino({ level: "silent" }));
+    addProblemResponses(app, pino({ level: "silent" }));
   });
 
   const ask = async (

@@ -32,13 +32,13 @@ const picture = async (width: number, height: number) =>
       .jpeg()
       .toBuffer(),
   );
-const keyOf = (answer: { body: Record<string, unknown> }) =>
-  (answer.body["data"] as { icon: string }).icon.slice(`${urls.assets}/files/`.length);
+const keyOf = (sent: { body: Record<string, unknown> }) =>
+  (sent.body["data"] as { icon: string }).icon.slice(`${urls.assets}/files/`.length);
 
 it("a picture becomes the icon: square, small, and without what was hidden in it", async () => {
-  const answer = await send(owner, await picture(900, 300));
-  expect(answer.status).toBe(200);
-  const key = keyOf(answer);
+  const sent = await send(owner, await picture(900, 300));
+  expect(sent.status).toBe(200);
+  const key = keyOf(sent);
   expect((await gateway.workspaces.get(owner, workspaceId)).icon).toBe(key);
   const stored = await gateway.files.read(key as `${string}.webp`);
   const { width, height, format, exif } = await sharp(stored ?? Buffer.alloc(0)).metadata();

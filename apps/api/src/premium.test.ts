@@ -44,9 +44,9 @@ describe("the files of a premium animation", () => {
       detail: expect.stringContaining("Sign in"),
     });
     for (const who of [people.none, people.free]) {
-      const answer = await ask(who);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({
+      const response = await ask(who);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
         code: "forbidden",
         reason: "feature-not-in-plan",
         feature: "premium-animations",
@@ -63,9 +63,9 @@ describe("the files of a premium animation", () => {
     expect(followed.headers.get("location")).toMatch(
       /\/private\/[\w.-]+\/[0-9a-f]{64}\.json\/golden-owl\.json$/,
     );
-    const answer = await ask(people.team, { accept: "application/json" });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const { data } = (await answer.json()) as { data: { url: string } };
+    const response = await ask(people.team, { accept: "application/json" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { data } = (await response.json()) as { data: { url: string } };
     expect(soldKeys.some((key) => data.url.includes(key))).toBe(true);
   });
 
@@ -73,11 +73,11 @@ describe("the files of a premium animation", () => {
     const { catalog } = temporary;
     await catalog.rank();
     const before = await downloads();
-    const answer = await ask(people.team, {
+    const response = await ask(people.team, {
       path: "/download?format=dotlottie&purpose=recolour",
       accept: "application/json",
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await ask(people.free, { path: "/download?format=dotlottie&purpose=recolour" })).status).toBe(
       403,
     );
@@ -94,9 +94,9 @@ describe("the files of a premium animation", () => {
   });
 
   it("lead somebody who follows a link to the page that says what to do", async () => {
-    const answer = await ask(null, { accept: "text/html,application/xhtml+xml" });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe(`${urls.site}/animation/golden-owl-${id}#download`);
+    const response = await ask(null, { accept: "text/html,application/xhtml+xml" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(`${urls.site}/animation/golden-owl-${id}#download`);
   });
 
   it("come with their whole pack to whoever's plan includes them, and to others the free ones", async () => {
@@ -135,7 +135,7 @@ describe("the files of a premium animation", () => {
     expect((await askForPack(people.team, "GET", "nothing")).status).toBe(404);
   });
 
-  it("are named by no answer", async () => {
+  it("are named by no response", async () => {
     for (const path of ["", "?locale=de", "/related"]) {
       const text = await (await ask(null, { path })).text();
       for (const key of soldKeys) expect(text, path).not.toContain(key);
@@ -145,9 +145,9 @@ describe("the files of a premium animation", () => {
       "/api/v1/animations?type=premium",
       "/api/v1/animations?q=owl&group=none",
     ]) {
-      const answer = await temporary.app.request(urls.api + path);
-      expect(answer.status).toBe(200);
-      const text = await answer.text();
+      const response = await temporary.app.request(urls.api + path);
+      expect(response.status).toBe(200);
+      const text = await response.text();
       expect(text).toContain(id);
       for (const key of soldKeys) expect(text, path).not.toContain(key);
     }

@@ -97,7 +97,7 @@ export const methodNotAllowed = (allowed: readonly string[]): Problem => ({
   detail: `This address answers ${allowed.join(", ")}.`,
 });
 
-/** `headers`: what the answer already has, such as those of CORS. */
+/** `headers`: what the response already has, such as those of CORS. */
 export function problemResponse(problem: Problem, method: string, headers?: Headers): Response {
   const response = new Response(method === "HEAD" ? null : JSON.stringify(problem), {
     status: problem.status,

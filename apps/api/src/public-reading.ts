@@ -2,7 +2,7 @@ import { negotiateResponse } from "@zoetrope/http";
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
-/** What a page may read of an answer besides what every page may. */
+/** What a page may read of a response besides what every page may. */
 export const exposedHeaders = [
   "content-disposition",
   "etag",
@@ -27,21 +27,21 @@ export const readableByAnyPage = (): MiddlewareHandler =>
     maxAge: 86_400,
   });
 
-/** Whether shared caches may keep the answer. */
+/** Whether shared caches may keep the response. */
 export const isShareable = ({ res }: Pick<Context, "res">): boolean =>
   (res.headers.get("cache-control") ?? "").startsWith("public");
 
-/** Puts another answer in the place of the one that was made. */
-export function setAnswer(context: Context, answer: Response): void {
-  // Without this Hono would set the headers of the answer before over those of this one.
+/** Puts another response in the place of the one that was made. */
+export function setResponse(context: Context, response: Response): void {
+  // Without this Hono would set the headers of the response before over those of this one.
   context.res = undefined;
-  context.res = answer;
+  context.res = response;
 }
 
-/** Answers that shared caches may keep come with a tag of their bytes, compressed, or not again. */
+/** Responses that shared caches may keep come with a tag of their bytes, compressed, or not again. */
 export const negotiated: MiddlewareHandler = async (context, next) => {
   await next();
   if (!isShareable(context)) return;
-  const answer = await negotiateResponse(context.req.raw, context.res);
-  if (answer !== context.res) setAnswer(context, answer);
+  const response = await negotiateResponse(context.req.raw, context.res);
+  if (response !== context.res) setResponse(context, response);
 };

@@ -6,7 +6,7 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createNetworkLimit, limitReads } from "./callers/limit-reads.ts";
-import { addProblemAnswers } from "./problem-answers.ts";
+import { addProblemResponses } from "./problem-responses.ts";
 import { knownParameters } from "./known-parameters.ts";
 import { negotiated } from "./public-reading.ts";
 import { createRecentPosts } from "./recent-posts.ts";
@@ -22,7 +22,7 @@ const ownBlogFolder = join(import.meta.dirname, "../../../content/blog");
 /** As many as the menu of the header shows. */
 const recentPostCount = 4;
 
-/** Answers that change only with the catalogue or a counter: shared caches may keep them for a minute. */
+/** Responses that change only with the catalogue or a counter: shared caches may keep them for a minute. */
 export const shortCache = { "cache-control": "public, max-age=60, stale-while-revalidate=300" };
 
 /** What the specification (§7) asks for without naming a host: it answers on the site as well as on the api host. */
@@ -79,7 +79,7 @@ export function createPublicApi({
     limitReads(createNetworkLimit({ most: readsPerMinute })),
   );
   addPublicRoutes(app, options);
-  addProblemAnswers(app, logger);
+  addProblemResponses(app, logger);
   const paths = new Set<string>(Object.values(publicPaths));
   return (request, connection) =>
     paths.has(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request, connection)) : null;

@@ -9,7 +9,7 @@ import {
   readBody,
 } from "./index.ts";
 
-describe("the encoding of an answer", () => {
+describe("the encoding of a response", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip;q=1.0, br;q=0.5", "br"],

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { negotiateResponse } from "./negotiate-response.ts";
 
 const text = JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index })));
-const answer = (body = text, init: ResponseInit = {}) =>
+const responseOf = (body = text, init: ResponseInit = {}) =>
   new Response(body, { headers: { "content-type": "application/json", vary: "origin" }, ...init });
-const ask = (headers: Record<string, string> = {}, response = answer()) =>
+const ask = (headers: Record<string, string> = {}, response = responseOf()) =>
   negotiateResponse(new Request("http://localhost/", { headers }), response);
 
 it("is compressed as the client accepts it, and says what it depends on", async () => {
@@ -25,7 +25,9 @@ it("is compressed as the client accepts it, and says what it depends on", async 
 });
 
 it("is left as it is where it is short", async () => {
-  expect((await ask({ "accept-encoding": "br" }, answer("{}"))).headers.has("content-encoding")).toBe(false);
+  expect((await ask({ "accept-encoding": "br" }, responseOf("{}"))).headers.has("content-encoding")).toBe(
+    false,
+  );
 });
 
 it("is not sent again to a client that holds it, whatever coding it came in", async () => {
@@ -33,10 +35,10 @@ it("is not sent again to a client that holds it, whatever coding it came in", as
   expect((await ask()).headers.get("etag")).toBe(tag);
   const again = await ask({ "if-none-match": `"other", ${tag}` });
   expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
-  expect((await ask({ "if-none-match": tag }, answer("{}"))).status).toBe(200);
+  expect((await ask({ "if-none-match": tag }, responseOf("{}"))).status).toBe(200);
 });
 
 it("of a failure has no tag", async () => {
-  const failed = await ask({ "accept-encoding": "br" }, answer(text, { status: 404 }));
+  const failed = await ask({ "accept-encoding": "br" }, responseOf(text, { status: 404 }));
   expect([failed.status, failed.headers.get("etag"), await failed.text()]).toEqual([404, null, text]);
 });

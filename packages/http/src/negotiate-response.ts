@@ -29,15 +29,15 @@ const compress: Record<ContentCoding, (bytes: Uint8Array) => Promise<Buffer>> = 
   gzip: (bytes) => compressGzip(bytes),
 };
 
-/** A whole answer as it is asked for any number of times, each compression made once. */
-export interface NegotiableAnswer {
+/** A whole response as it is asked for any number of times, each compression made once. */
+export interface NegotiableResponse {
   readonly sizeInBytes: number;
   /** As this request may have it. */
   respond(request: Request): Promise<Response>;
 }
 
-/** Null for what is no whole answer with status 200: that goes out as it is. */
-export async function createNegotiableAnswer(response: Response): Promise<NegotiableAnswer | null> {
+/** Null for what is no whole response with status 200: that goes out as it is. */
+export async function createNegotiableResponse(response: Response): Promise<NegotiableResponse | null> {
   if (response.status !== 200 || response.body === null) return null;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -73,10 +73,10 @@ export async function createNegotiableAnswer(response: Response): Promise<Negoti
 }
 
 /**
- * A whole answer with status 200 as this request may have it: with a weak entity tag of its bytes, 304 without a body where the
- * client holds them already (RFC 9110 section 13), compressed where it accepts that. Other answers are handed back as they are.
+ * A whole response with status 200 as this request may have it: with a weak entity tag of its bytes, 304 without a body where the
+ * client holds them already (RFC 9110 section 13), compressed where it accepts that. Other responses are handed back as they are.
  */
 export async function negotiateResponse(request: Request, response: Response): Promise<Response> {
-  const answer = await createNegotiableAnswer(response);
-  return answer === null ? response : await answer.respond(request);
+  const negotiable = await createNegotiableResponse(response);
+  return negotiable === null ? response : await negotiable.respond(request);
 }

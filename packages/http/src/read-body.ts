@@ -1,5 +1,5 @@
 /**
- * The body of a request, or of another host's answer, up to `maxBytes`; null when there is more. What claims to be longer is not read at all, what turns out to be
+ * The body of a request, or of another host's response, up to `maxBytes`; null when there is more. What claims to be longer is not read at all, what turns out to be
  * longer is left where the limit is (OWASP ASVS 5.0 v5.0.0-5.2.1).
  */
 export async function readBody(

@@ -31,7 +31,7 @@ export const webhookLogInDays = 30;
 /** Days of nothing but failures after which an endpoint is switched off. */
 export const webhookFailingInDays = 3;
 /** Bytes of what a receiver answers that are in the log. */
-export const maxWebhookAnswerBytes = 2_048;
+export const maxWebhookResponseBytes = 2_048;
 
 /** Days for which a username that somebody left is reserved for them. */
 export const usernameReservedInDays = 90;

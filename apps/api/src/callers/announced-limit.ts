@@ -15,7 +15,7 @@ interface AnnouncedLimitOptions {
 
 const windowInSeconds = 60;
 
-/** How often somebody may ask; answers say so as the RateLimit fields for HTTP have it (draft-ietf-httpapi-ratelimit-headers). */
+/** How often somebody may ask; responses say so as the RateLimit fields for HTTP have it (draft-ietf-httpapi-ratelimit-headers). */
 export class AnnouncedLimit {
   readonly #limit: NetworkLimit;
   readonly #options: AnnouncedLimitOptions;
@@ -25,7 +25,7 @@ export class AnnouncedLimit {
     this.#limit = new NetworkLimit(options.most, { windowInMs: windowInSeconds * 1_000, now: options.now });
   }
 
-  /** Counts one request and sets the headers of its answer; throws AppError "too-many-requests" for one too many. */
+  /** Counts one request and sets the headers of its response; throws AppError "too-many-requests" for one too many. */
   take(whose: string, context: Pick<Context, "header">): void {
     const waitInSeconds = this.#limit.take(whose);
     this.announce(whose, context);
@@ -39,7 +39,7 @@ export class AnnouncedLimit {
     this.#refuse(waitInSeconds, context);
   }
 
-  /** Sets the headers of an answer, beside those of other limits, and counts nothing. */
+  /** Sets the headers of a response, beside those of other limits, and counts nothing. */
   announce(whose: string, context: Pick<Context, "header">): void {
     const { name, most } = this.#options;
     const { left, resetInSeconds } = this.#limit.stateOf(whose);

@@ -132,9 +132,9 @@ describe("a program with an API key", () => {
       `mutation { createApiKey(workspaceId: "${studio}", name: "More", scopes: ["publish"]) { secret } }`,
       "query { ...Personal } fragment Personal on Query { likedAnimations: invitations { id } }",
     ]) {
-      const answer = await gateway.run(key, query);
-      expect([query, ...codes(answer)]).toEqual([query, "forbidden"]);
-      expect(answer.data === null || Object.values(answer.data).every((value) => value === null)).toBe(true);
+      const result = await gateway.run(key, query);
+      expect([query, ...codes(result)]).toEqual([query, "forbidden"]);
+      expect(result.data === null || Object.values(result.data).every((value) => value === null)).toBe(true);
     }
     expect(codes(await gateway.run(key, `{ workspace(id: "${elsewhere}") { id } }`))).toEqual(["not-found"]);
   });
@@ -223,13 +223,13 @@ describe("a program with an API key", () => {
   });
 
   it("gets its key from somebody who may make one; it is shown once, rotated and ended", async () => {
-    const run = async <Name extends string, Answer = { apiKey: { id: string }; secret: string }>(
+    const run = async <Name extends string, Result = { apiKey: { id: string }; secret: string }>(
       text: string,
       variables: object,
     ) => {
       const { data, errors } = await gateway.run(mira, text, variables);
       expect(errors).toEqual([]);
-      return data as Record<Name, Answer>;
+      return data as Record<Name, Result>;
     };
     const list = () => run<"apiKeys", { id: string }[]>(apiKeysOperation.text, { workspaceId: studio });
     const made = await run<"createApiKey">(createApiKeyOperation.text, {

@@ -48,7 +48,7 @@ export interface Callers {
   requirePerson: RequireCaller;
   /** Refuses a key or token that is not good also where nobody has to show one: whoever does wants to hear of it. */
   check: MiddlewareHandler;
-  /** Around every route: answers to whoever shows something good are theirs alone, and say how often they still may ask. */
+  /** Around every route: responses to whoever shows something good are theirs alone, and say how often they still may ask. */
   announce: MiddlewareHandler;
 }
 

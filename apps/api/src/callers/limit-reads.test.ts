@@ -82,7 +82,7 @@ describe("how often one network may read the library", () => {
     expect((await ask(path, "203.0.113.9")).status).not.toBe(429);
   });
 
-  it("is in no answer that shared caches keep, who would tell it to the next", async () => {
+  it("is in no response that shared caches keep, who would tell it to the next", async () => {
     const kept = await ask(posts, "203.0.113.7");
     expect(kept.headers.get("cache-control")).toMatch(/^public/);
     expect(kept.headers.get("ratelimit")).toBeNull();
@@ -91,7 +91,7 @@ describe("how often one network may read the library", () => {
     expect(own.headers.get("ratelimit")).toBe(`"network";r=${readsPerMinute - 2};t=60`);
   });
 
-  it("counts answers that the client holds, and no preflight", async () => {
+  it("counts responses that the client holds, and no preflight", async () => {
     const { headers } = await ask(posts, "203.0.113.7");
     const held = { headers: { "if-none-match": headers.get("etag") ?? "" } };
     expect((await ask(posts, "203.0.113.7", held)).status).toBe(304);
@@ -143,7 +143,7 @@ describe("how often one network may read the library", () => {
       expect(statuses).toEqual([401, 401, 401, 429]);
     });
 
-    it("counts for their key, in answers that are theirs alone, of which caches know", async () => {
+    it("counts for their key, in responses that are theirs alone, of which caches know", async () => {
       await askOften(posts, "203.0.113.7");
       expect((await ask(posts, "203.0.113.7")).status).toBe(429);
       const own = await ask(posts, "203.0.113.7", showing(key));
@@ -180,9 +180,9 @@ describe("how often one network may read the library", () => {
 
   it("counts as well, and looks at no key, where the site answers the same", async () => {
     const catalog = { suggest: async () => [] } as Partial<Catalog> as Catalog;
-    const answer = createPublicApi({ catalog, urls, logger: pino({ level: "silent" }), readsPerMinute });
+    const publicApi = createPublicApi({ catalog, urls, logger: pino({ level: "silent" }), readsPerMinute });
     const read = async (init: RequestInit = {}, clientAddress = "192.0.2.1") =>
-      await answer(new Request(urls.site + posts, init), { clientAddress });
+      await publicApi(new Request(urls.site + posts, init), { clientAddress });
     const refused = await read(showing(key));
     expect(refused?.status).toBe(401);
     expect(refused?.headers.get("www-authenticate")).toMatch(/^Bearer/);
@@ -190,6 +190,6 @@ describe("how often one network may read the library", () => {
     for (let count = 0; count < readsPerMinute; count += 1) expect((await read())?.status).toBe(200);
     expect((await read())?.status).toBe(429);
     expect((await read({}, "198.51.100.1"))?.status).toBe(200);
-    expect(answer(new Request(`${urls.site}/animation/owl`))).toBeNull();
+    expect(publicApi(new Request(`${urls.site}/animation/owl`))).toBeNull();
   });
 });

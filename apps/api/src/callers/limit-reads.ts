@@ -23,7 +23,7 @@ export function createNetworkLimit({
 }
 
 /**
- * Counts what whoever shows nothing reads of the library. How often they still may is in no answer that shared caches keep: it would be told to
+ * Counts what whoever shows nothing reads of the library. How often they still may is in no response that shared caches keep: it would be told to
  * the next who asks, and be wrong.
  */
 export function limitReads(limit: AnnouncedLimit): MiddlewareHandler {

@@ -232,7 +232,7 @@ describe("the collector", () => {
     expect([await count("reported"), await count("claimed")]).toEqual([2, 1]);
   });
 
-  it("lets our pages and embedders read the answer, also that of a refusal, and takes a beacon", async () => {
+  it("lets our pages and embedders read the response, also that of a refusal, and takes a beacon", async () => {
     const allowed = async (origin: string) => {
       const response = await temporary.app.request(`${urls.api}/api/v1/event`, {
         method: "OPTIONS",

@@ -15,8 +15,8 @@ describe("the tracking client in front of the collector", () => {
   let server: Server;
   let port = 0;
   let requests: Request[] = [];
-  /** What comes in place of an answer; null: the collector answers. */
-  let fault: "refuse" | "lose the answer" | null = null;
+  /** What comes in place of a response; null: the collector answers. */
+  let fault: "refuse" | "lose the response" | null = null;
 
   beforeAll(async () => {
     temporary = await openTemporaryCollector();
@@ -35,12 +35,12 @@ describe("the tracking client in front of the collector", () => {
       const events = (await request.clone().json()) as { event_type: string }[];
       requests.push({ url: request.url, names: events.map((event) => event.event_type) });
       if (fault === "refuse") return new Response("{}", { status: 503 });
-      const answer = await temporary.app.fetch(request, { clientAddress: "203.0.113.77" });
-      if (fault === "lose the answer") {
+      const response = await temporary.app.fetch(request, { clientAddress: "203.0.113.77" });
+      if (fault === "lose the response") {
         fault = null;
         (incoming as { socket: { destroy(): void } }).socket.destroy();
       }
-      return answer;
+      return response;
     });
     server = createServer((...exchange) => void listener(...exchange));
     await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
@@ -95,11 +95,11 @@ describe("the tracking client in front of the collector", () => {
   it("sends again what was stored and not answered for, and it is there once", async () => {
     await listen();
     quietly();
-    fault = "lose the answer";
-    await createClient({ min_send_timeout: 10 }).track("answer-lost");
+    fault = "lose the response";
+    await createClient({ min_send_timeout: 10 }).track("response-lost");
     await expect.poll(() => requests.length).toBe(2);
-    await expect.poll(() => arrived("answer-lost")).toBe(1);
-    expect(requests.map(({ names }) => names)).toEqual([["answer-lost"], ["answer-lost"]]);
+    await expect.poll(() => arrived("response-lost")).toBe(1);
+    expect(requests.map(({ names }) => names)).toEqual([["response-lost"], ["response-lost"]]);
   });
 
   it("gives an event up after four attempts, its default", async () => {

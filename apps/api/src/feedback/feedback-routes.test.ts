@@ -58,8 +58,8 @@ const png = async () =>
 
 describe("a form of the site", () => {
   it("is stored with the page, the browser and a picture, and leads to the page of thanks", async () => {
-    const answer = await post(formOf({ ...bug, locale: "de" }, await png()));
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${urls.site}/de/thanks`]);
+    const response = await post(formOf({ ...bug, locale: "de" }, await png()));
+    expect([response.status, response.headers.get("location")]).toEqual([303, `${urls.site}/de/thanks`]);
     const [message] = await feedback.list({}, { limit: 1 });
     expect(message).toMatchObject({
       kind: "bug",
@@ -73,25 +73,25 @@ describe("a form of the site", () => {
 
   it("of a script is answered with where to go on, and known to be of who is signed in", async () => {
     const person = await gateway.person();
-    const answer = await post(formOf({ ...bug, email: "s@sol.example" }), {
+    const response = await post(formOf({ ...bug, email: "s@sol.example" }), {
       ...json,
       authorization: `Bearer ${person}`,
     });
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(urls.site);
-    expect(await answer.json()).toEqual({ data: { next: `${urls.site}/thanks` } });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("access-control-allow-origin")).toBe(urls.site);
+    expect(await response.json()).toEqual({ data: { next: `${urls.site}/thanks` } });
     expect((await feedback.list({}, { limit: 1 }))[0]?.userId).toBe(person);
   });
 
   it("that lacks something comes back with what was typed and says so at each field, in its language", async () => {
     const before = await stored();
     const text = `<script>alert("x")</script>${"ö".repeat(100_000)}`;
-    const answer = await post(
+    const response = await post(
       formOf({ ...bug, locale: "de", text, subject: " ", email: "mira@", page: "https://evil.example/" }),
     );
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const page = await answer.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const page = await response.text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain("Sag in einer Zeile, worum es geht.");
     expect(page).toContain('aria-describedby="email-problem" aria-invalid="true"');
@@ -104,10 +104,10 @@ describe("a form of the site", () => {
   });
 
   it("with zero bytes and other unprintable letters is stored without them", async () => {
-    const answer = await post(
+    const response = await post(
       formOf({ ...bug, email: "nul@sol.example", text: "a\u0000b\u0007\r\nc\u0085", subject: "x\ny" }),
     );
-    expect(answer.status).toBe(303);
+    expect(response.status).toBe(303);
     const [message] = await feedback.list({}, { limit: 1 });
     expect([message?.text, message?.subject]).toEqual(["ab\nc", "x y"]);
   });
@@ -115,8 +115,8 @@ describe("a form of the site", () => {
   it("of another page, or of none, is refused", async () => {
     const before = await stored();
     for (const origin of ["https://evil.example", "null", ""]) {
-      const answer = await post(formOf(bug), { origin, ...json });
-      expect(answer.status, origin).toBe(403);
+      const response = await post(formOf(bug), { origin, ...json });
+      expect(response.status, origin).toBe(403);
     }
     expect(await stored()).toBe(before);
   });
@@ -131,9 +131,9 @@ describe("a form of the site", () => {
     ["of no kind", formOf({ ...bug, kind: "order" })],
     ["that is no form", "kind=bug"],
   ])("%s is refused with a sentence", async (_, body) => {
-    const answer = await post(body, json);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("incomplete") as string });
+    const response = await post(body, json);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining("incomplete") as string });
   });
 
   it("with a picture that is none, or too large, is refused and says why", async () => {
@@ -149,7 +149,7 @@ describe("a form of the site", () => {
     expect([huge.status, ((await huge.json()) as { code: string }).code]).toEqual([413, "too-large"]);
   });
 
-  it("is taken so often of one address and of one network; the answer names the limit and when to go on", async () => {
+  it("is taken so often of one address and of one network; the response names the limit and when to go on", async () => {
     const own = { ...bug, email: "often@sol.example" };
     for (let sent = 0; sent < maxOfOneAddress; sent += 1) expect((await post(formOf(own))).status).toBe(303);
     const over = await post(formOf(own));

@@ -9,7 +9,7 @@ import { NetworkLimit } from "../collector/network-limit.ts";
 import { bearerOf } from "../callers/bearer.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 import type { FailedForm } from "./failed-form.ts";
-import { answerOf } from "./form-answer.ts";
+import { responseOf } from "./form-response.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { maxFormBytes } from "@zoetrope/kit/limits";
 import { readFormParts } from "./read-form-parts.ts";
@@ -24,7 +24,7 @@ const maxBrowserLength = 500;
 export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRouteServices): Handler {
   const limit = new NetworkLimit(maxOfOneNetwork, { windowInMs: hourInMs, now });
   const budget = new UploadBudget();
-  // A form stands on the site, and on the answers of this host.
+  // A form stands on the site, and on the responses of this host.
   const origins: ReadonlySet<string | undefined> = new Set([urls.site, urls.api]);
 
   /** Who sends, where a script says it; a message is not lost because a session has ended. */
@@ -68,7 +68,7 @@ export function sendRoute({ feedback, verify, urls, logger, now }: FeedbackRoute
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500)
         logger.error({ err: error }, "a form was not taken");
-      return answerOf(error, form, { urls, wantsJson: wantsJson(context), headers: context.res.headers });
+      return responseOf(error, form, { urls, wantsJson: wantsJson(context), headers: context.res.headers });
     } finally {
       giveBack?.();
     }

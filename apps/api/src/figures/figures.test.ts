@@ -78,20 +78,20 @@ describe("figures", () => {
   };
 
   it("of the platform are for those whose confirmed address is listed, in letters of any size", async () => {
-    const answer = await platform(ines);
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.["platformFigures"]).toMatchObject({
+    const result = await platform(ines);
+    expect(result.errors).toEqual([]);
+    expect(result.data?.["platformFigures"]).toMatchObject({
       step: "HOUR",
       to: "2026-11-21T11:00:00.000Z",
       countedUntil: new Date(firstMoment).toISOString(),
     });
-    expect(plotOf(answer, "platformFigures", "audience")).toMatchObject({
+    expect(plotOf(result, "platformFigures", "audience")).toMatchObject({
       measures: ["visitors", "page-views"],
       rows: expect.arrayContaining([
         { key: "2026-11-21T10:00:00.000Z", title: null, url: null, values: [1, 1] },
       ]),
     });
-    expect(plotOf(answer, "platformFigures", "top-animations")?.rows).toEqual([
+    expect(plotOf(result, "platformFigures", "top-animations")?.rows).toEqual([
       {
         key: animationId,
         title: '=Owl, "asleep"',
@@ -115,9 +115,9 @@ describe("figures", () => {
       "nobody known": "0".repeat(20),
     };
     for (const [name, who] of Object.entries(people)) {
-      const answer = await platform(who);
-      expect(codes(answer), name).toEqual(["not-found"]);
-      expect(answer.data?.["platformFigures"] ?? null, name).toBeNull();
+      const result = await platform(who);
+      expect(codes(result), name).toEqual(["not-found"]);
+      expect(result.data?.["platformFigures"] ?? null, name).toBeNull();
       expect((await csv(who, "of=platform")).status, name).toBe(404);
     }
     expect((await platform(null)).status).toBe(401);
@@ -150,11 +150,11 @@ describe("figures", () => {
       await gateway.workspaces.answerInvitation(who, id, true);
     }
     for (const who of [mira, admin, member]) {
-      const answer = await ofWorkspace(who);
-      expect(plotOf(answer, "workspaceFigures", "animations")?.rows).toMatchObject([
+      const result = await ofWorkspace(who);
+      expect(plotOf(result, "workspaceFigures", "animations")?.rows).toMatchObject([
         { key: animationId, values: [1, 0, 0] },
       ]);
-      expect(plotOf(answer, "workspaceFigures", "attention")?.rows).toHaveLength(30);
+      expect(plotOf(result, "workspaceFigures", "attention")?.rows).toHaveLength(30);
       expect((await csv(who, `of=workspace&workspaceId=${workspaceId}`)).status).toBe(200);
     }
   });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Caller } from "../callers/caller.ts";
 
-/** Addresses in answers about files are the caller's own. */
+/** Addresses in responses about files are the caller's own. */
 export const uncachedFile = { "cache-control": "no-store" };
 
 /** As many as `Workspaces.files` hands over at once. */

@@ -40,13 +40,13 @@ it("an upload whose page is left, or that is cancelled, while the file is checke
     const form = new FormData();
     form.set("file", new File([new Uint8Array(circleLottie())], "Owl.json"));
     const { port } = server.address() as AddressInfo;
-    const answer = fetch(`http://127.0.0.1:${port}/api/v1/files?workspaceId=${id}`, {
+    const response = fetch(`http://127.0.0.1:${port}/api/v1/files?workspaceId=${id}`, {
       method: "POST",
       body: form,
       headers: { authorization: `Bearer ${owner}` },
       signal: leaving.signal,
     });
-    const outcome = expect(answer).rejects.toThrow(/abort/i);
+    const outcome = expect(response).rejects.toThrow(/abort/i);
     const [socket] = await connection;
     await isChecking;
     leaving.abort();

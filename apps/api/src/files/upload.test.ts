@@ -126,15 +126,15 @@ describe("an upload", () => {
         },
       });
     const type = { "content-type": "multipart/form-data; boundary=x" };
-    const answer = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
-    expect(answer).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
+    const sent = await send(owner, endless(), { headers: { ...type, "content-length": "30000000" } });
+    expect(sent).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(3_000_000);
     const unannounced = await send(owner, endless(), { headers: type });
     expect(unannounced).toMatchObject({ status: 413, body: { reason: "file-too-large" } });
     expect(read).toBeLessThan(30_000_000);
   });
 
-  it("is as large as the platform allows, which the answer and the description name", async () => {
+  it("is as large as the platform allows, which the response and the description name", async () => {
     const workspaces = gateway.another({ maxUploadBytes: 1_500_000 });
     const app = createApiApp({
       catalog: gateway.catalog,

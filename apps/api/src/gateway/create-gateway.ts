@@ -110,7 +110,7 @@ export function createGateway(services: GatewayServices): Gateway {
   };
 }
 
-/** An answer that nobody waits for any more is no answer. */
+/** A response that nobody waits for any more is no response. */
 async function inTime<T>(work: T | Promise<T>, timeoutInMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(

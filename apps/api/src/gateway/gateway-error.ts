@@ -63,7 +63,7 @@ export function publicError(
     return {
       error: make(names === "hidden" ? message.replace(suggestion, "") : message, {
         code: ourCodeOf(code),
-        // A body that cannot be read is a bad request whatever answer is accepted (GraphQL over HTTP section 6.4.1).
+        // A body that cannot be read is a bad request whatever response is accepted (GraphQL over HTTP section 6.4.1).
         ...(http === undefined ? {} : { http: code === "BAD_REQUEST" ? { status: 400 } : http }),
       }),
       isOurFault: false,
@@ -72,7 +72,7 @@ export function publicError(
   return { error: make(hidden, { code: "internal" }), isOurFault: true };
 }
 
-/** A program is to see by the status alone that it may ask again; what did work stands in the answer all the same. */
+/** A program is to see by the status alone that it may ask again; what did work stands in the response all the same. */
 const httpOf = ({ status, retryAfterInSeconds }: AppError) =>
   status === 503 && retryAfterInSeconds !== null
     ? { http: { status, headers: { "retry-after": String(retryAfterInSeconds) } } }

@@ -3,7 +3,7 @@ import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../problem.ts";
-import { bearerChallenge } from "../problem-answers.ts";
+import { bearerChallenge } from "../problem-responses.ts";
 import { requireKnownParameters } from "../known-parameters.ts";
 import type { RequireCaller } from "../callers/caller.ts";
 import type { Gateway } from "./create-gateway.ts";
@@ -37,11 +37,11 @@ export const gatewayRoute =
           publicMessage: `An operation may be ${maxBodyBytes / 1_024} kB large.`,
         });
       const headers = { "content-type": "application/json", accept: context.req.header("accept") ?? "*/*" };
-      const answer = await gateway.fetch(
+      const result = await gateway.fetch(
         new Request(raw.url, { method, headers, body, signal: raw.signal }),
         caller,
       );
-      const response = new Response(answer.body, { status: answer.status, headers: answer.headers });
+      const response = new Response(result.body, { status: result.status, headers: result.headers });
       // What is known of the limits of a key.
       context.res.headers.forEach((value, name) => {
         if (name !== "content-type") response.headers.set(name, value);

@@ -54,11 +54,11 @@ describe("the gateway", () => {
 
   it("answers nobody without a good bearer token, with a status and a code", async () => {
     for (const who of [null, "wrong", "a b", "x".repeat(5_000)]) {
-      const answer = await gateway.run(who, "{ workspaces { id } }");
-      expect(answer.status).toBe(401);
-      expect(codes(answer)).toEqual(["unauthenticated"]);
-      expect(answer.type).toBe("application/problem+json");
-      expect(JSON.parse(answer.text)).toMatchObject({ status: 401, code: "unauthenticated" });
+      const result = await gateway.run(who, "{ workspaces { id } }");
+      expect(result.status).toBe(401);
+      expect(codes(result)).toEqual(["unauthenticated"]);
+      expect(result.type).toBe("application/problem+json");
+      expect(JSON.parse(result.text)).toMatchObject({ status: 401, code: "unauthenticated" });
     }
     const basic = await gateway.post(null, "{}", { authorization: `Basic ${mira}` });
     expect(basic.status).toBe(401);
@@ -83,10 +83,10 @@ describe("the gateway", () => {
       expect((await gateway.post(mira, '{"query":"{__typename}"}', { "content-type": type })).status).toBe(
         415,
       );
-    const answer = await gateway.post(mira, '{"query":"{__typename}"}', {
+    const result = await gateway.post(mira, '{"query":"{__typename}"}', {
       "content-type": "application/json; charset=utf-8",
     });
-    expect(answer.data).toEqual({ __typename: "Query" });
+    expect(result.data).toEqual({ __typename: "Query" });
   });
 
   it("lets our own pages call it, and no others", async () => {
@@ -104,13 +104,13 @@ describe("the gateway", () => {
     expect(await preflight(urls.site)).toBe(urls.site);
     expect(await preflight(urls.workflow)).toBe(urls.workflow);
     expect(await preflight("https://evil.example")).toBeNull();
-    const answer = await gateway.app.request(`${urls.api}/graphql`, {
+    const result = await gateway.app.request(`${urls.api}/graphql`, {
       method: "POST",
       headers: { origin: urls.site },
     });
-    expect(answer.headers.get("access-control-allow-origin")).toBe(urls.site);
-    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(result.headers.get("access-control-allow-origin")).toBe(urls.site);
+    expect(result.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(result.headers.get("cache-control")).toBe("no-store");
   });
 
   it("words every failure with a code, and shows nothing of the inside", async () => {
@@ -128,9 +128,9 @@ describe("the gateway", () => {
       ["query A { __typename } query B { __typename }", "operation-invalid"],
     ];
     for (const [query, code] of cases) {
-      const answer = await run(query);
-      expect([query, ...codes(answer)]).toEqual([query, code]);
-      expect(answer.text).not.toMatch(/\.ts|node_modules|at \w+ \(|stack|originalError/);
+      const result = await run(query);
+      expect([query, ...codes(result)]).toEqual([query, code]);
+      expect(result.text).not.toMatch(/\.ts|node_modules|at \w+ \(|stack|originalError/);
     }
     const missing = await run(`{ workspace(id: "${id}") { id } }`);
     expect(missing.errors[0]?.extensions).toEqual({ code: "not-found", reason: "workspace-missing" });
@@ -175,9 +175,9 @@ describe("the gateway", () => {
         const kind = gatewaySchema.getMutationType()?.getFields()[name] ? "mutation" : "query";
         const inner = isCompositeType(getNamedType(type)) ? "{ __typename }" : "";
         const text = `${kind} { ${name}${given.length > 0 ? `(${given.join(", ")})` : ""} ${inner} }`;
-        const answer = await gateway.run(owner, text);
-        for (const code of codes(answer))
-          expect(["internal", "operation-invalid"], `${text} ${answer.text}`).not.toContain(code);
+        const result = await gateway.run(owner, text);
+        for (const code of codes(result))
+          expect(["internal", "operation-invalid"], `${text} ${result.text}`).not.toContain(code);
       }
   });
 

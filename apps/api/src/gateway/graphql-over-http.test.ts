@@ -29,7 +29,7 @@ describe("GraphQL over HTTP, by the audit of graphql-http", () => {
 
   it.each(audits.map(({ id, name, fn }) => ({ id, name, fn })))("$id $name", async ({ name, fn }) => {
     const result = await fn();
-    const answer =
+    const body =
       "response" in result
         ? await result.response
             .clone()
@@ -37,7 +37,7 @@ describe("GraphQL over HTTP, by the audit of graphql-http", () => {
             .catch(() => "")
         : "";
     if (result.status === "ok") return;
-    expect([name, result.status, "reason" in result ? result.reason : "", answer]).toEqual([
+    expect([name, result.status, "reason" in result ? result.reason : "", body]).toEqual([
       expect.stringMatching(refusedOnPurpose),
       expect.stringMatching(/^(?:notice|warn)$/),
       expect.anything(),

@@ -119,16 +119,16 @@ describe("hostile operations", () => {
 
   /** Never a fault of ours, always a code, nothing of the inside. */
   const expectManners = async (body: string) => {
-    const answer = await gateway.post(who, body);
-    expect(answer.status, body).toBeLessThan(500);
-    expect(answer.type, body).toMatch(/^application\/(?:graphql-response\+)?json/);
-    if (answer.status >= 400) expect(answer.errors.length, body).toBeGreaterThan(0);
-    for (const { extensions } of answer.errors) {
-      expect(extensions["code"], `${body} ${answer.text}`).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-      expect(extensions["code"], `${body} ${answer.text}`).not.toBe("internal");
+    const result = await gateway.post(who, body);
+    expect(result.status, body).toBeLessThan(500);
+    expect(result.type, body).toMatch(/^application\/(?:graphql-response\+)?json/);
+    if (result.status >= 400) expect(result.errors.length, body).toBeGreaterThan(0);
+    for (const { extensions } of result.errors) {
+      expect(extensions["code"], `${body} ${result.text}`).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(extensions["code"], `${body} ${result.text}`).not.toBe("internal");
       expect(Object.keys(extensions)).not.toContain("originalError");
     }
-    expect(answer.text).not.toMatch(/node_modules|\.ts:|"stack"/);
+    expect(result.text).not.toMatch(/node_modules|\.ts:|"stack"/);
   };
 
   it("are answered with a code, whatever their body is", async () => {

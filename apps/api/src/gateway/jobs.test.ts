@@ -55,8 +55,8 @@ it("for everybody but operators there is nothing there, and nothing is sent agai
 });
 
 it("an operator sees failed jobs, not what they are about, and sends them again", async () => {
-  const answer = await gateway.run(ines, operatedJobsOperation.text);
-  expect(answer.data).toEqual({
+  const response = await gateway.run(ines, operatedJobsOperation.text);
+  expect(response.data).toEqual({
     failedJobs: [{ id, kind: "paint", attempts: 1, failedAt: expect.any(String), reason: "no paint left" }],
     pendingJobs: [
       { id: waiting, kind: "paint", isRunning: false, failures: 0, startAfter: expect.any(String) },
@@ -66,7 +66,7 @@ it("an operator sees failed jobs, not what they are about, and sends them again"
       { kind: "paint", state: "waiting", count: 1 },
     ]),
   });
-  expect(answer.text).not.toContain("secret");
+  expect(response.text).not.toContain("secret");
   expect((await gateway.run(ines, retryJobsOperation.text, { ids: [id] })).data).toEqual({ retryJobs: 1 });
   expect((await gateway.run(ines, operatedJobsOperation.text)).data).toMatchObject({ failedJobs: [] });
   expect((await gateway.run(ines, retryJobsOperation.text, { ids: ["no id of ours"] })).data).toEqual({

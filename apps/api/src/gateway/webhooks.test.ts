@@ -38,7 +38,7 @@ describe("webhooks at the gateway", () => {
     return made.createWebhookEndpoint as unknown as { endpoint: { id: string }; secret: string };
   };
 
-  it("are made, changed, tested and deleted, and their secret is in no other answer", async () => {
+  it("are made, changed, tested and deleted, and their secret is in no other response", async () => {
     const { endpoint, secret } = await create();
     expect(endpoint).toMatchObject({ ...hook, isEnabled: true, disabledBecause: null, failingSince: null });
     const { id } = endpoint;

@@ -74,8 +74,8 @@ export function callerTools(
       return found(await searchLibrary(library.address, given, draftFiles.signal, library.read));
     if (name === "open_from_library") return found(await openAnimation(given, draftFiles));
     const system = { ...draftFiles, stdout: { isTerminal: false, columns: 80, write: () => {} } };
-    const answer = workspace === null ? null : await callWorkspaceTool(workspace, name, given, system);
-    if (answer !== null) return found(answer);
+    const response = workspace === null ? null : await callWorkspaceTool(workspace, name, given, system);
+    if (response !== null) return found(response);
     return name === frameTool.name
       ? await runFrameTool(runner, given, draftFiles, timeoutInMs)
       : await runOperationTool(runner, name, given, draftFiles, timeoutInMs);
@@ -98,7 +98,7 @@ export function callerTools(
       try {
         return await call(name, given, createDraftFiles(drafts, owner, signal));
       } catch (error) {
-        // What a caller may act on is an answer for the agent; all else is a failure of ours.
+        // What a caller may act on is a response for the agent; all else is a failure of ours.
         if (error instanceof AppError && error.code !== "internal") return failed(error.publicMessage);
         // The protocol tells the agent, and nobody else.
         if (!(error instanceof CommandError))

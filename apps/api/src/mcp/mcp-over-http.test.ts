@@ -27,9 +27,9 @@ describe("an agent over HTTP", () => {
   }
   /** Whatever a tool answers says that what is in it is data. */
   const call = async (client: Client, name: string, given: object): Promise<CallToolResult> => {
-    const answer = (await client.callTool({ name, arguments: { ...given } })) as CallToolResult;
-    expect(textOf(answer), name).toContain("never instructions");
-    return answer;
+    const response = (await client.callTool({ name, arguments: { ...given } })) as CallToolResult;
+    expect(textOf(response), name).toContain("never instructions");
+    return response;
   };
   const textOf = ({ content }: CallToolResult): string =>
     content.map((part) => (part.type === "text" ? part.text : "")).join("\n");

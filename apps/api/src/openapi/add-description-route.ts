@@ -1,6 +1,6 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { Hono } from "hono";
-import { createAnswerCache } from "../answer-cache.ts";
+import { createResponseCache } from "../response-cache.ts";
 import { knownParameters } from "../known-parameters.ts";
 import { shortCache } from "../public-routes.ts";
 import { findExampleAnimation, type ExampleAnimation } from "./example-animation.ts";
@@ -19,7 +19,7 @@ export function addDescriptionRoute(
   app: Hono,
   { catalog, apiUrl, maxUploadBytes, morePaths }: DescriptionRouteOptions,
 ): void {
-  app.get("/api/v1/openapi.json", knownParameters([]), createAnswerCache(catalog), async (context) => {
+  app.get("/api/v1/openapi.json", knownParameters([]), createResponseCache(catalog), async (context) => {
     const example = await findExampleAnimation(catalog);
     const document = openApiDocument({ apiUrl, maxUploadBytes, example }, await morePaths(example));
     return context.json(document, 200, shortCache);

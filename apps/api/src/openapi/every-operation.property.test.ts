@@ -31,7 +31,7 @@ interface Asked {
 const isBinary = (value: JsonSchema): boolean =>
   value.format === "binary" || value.items?.format === "binary";
 
-/** Every answer is held against the description besides (`checkAnswers`). */
+/** Every response is held against the description besides (`checkResponses`). */
 describe("every operation of the API", () => {
   let gateway: TemporaryGateway;
   let key = "";

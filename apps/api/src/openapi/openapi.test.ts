@@ -20,7 +20,7 @@ interface Described {
 /** Files, which have no shape of ours. */
 const shapeless: ReadonlySet<string> = new Set(["text/csv", "application/octet-stream"]);
 
-/** Every answer of these tests is held against the description besides (`checkAnswers`). */
+/** Every response of these tests is held against the description besides (`checkResponses`). */
 describe("the description of the API", () => {
   let gateway: TemporaryGateway;
   let animationId = "";

@@ -12,7 +12,7 @@ import {
 import { problemSchema } from "./problem-schema.ts";
 import { toolJobListSchema, toolJobSchema, toolResultSchema, toolSourceSchema } from "./tool-schemas.ts";
 
-/** Every shape of the API by its name: what answers are checked against, and what the description is made of. */
+/** Every shape of the API by its name: what responses are checked against, and what the description is made of. */
 export const schemas = {
   Animation: animationSchema,
   AnimationList: animationListSchema,

@@ -9,7 +9,7 @@ import {
   openToolTimeoutInSeconds,
   toolTimeoutInSeconds,
 } from "@zoetrope/kit/limits";
-import { toolMediaTypes } from "../tools/tool-answer.ts";
+import { toolMediaTypes } from "../tools/tool-response.ts";
 import { maxToolSources } from "../tools/tool-request.ts";
 import { json, parameter, pathParameter, problem } from "./describe.ts";
 import type { ExampleAnimation } from "./example-animation.ts";

@@ -10,7 +10,7 @@ import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/wor
 import type { Hono } from "hono";
 import { pino } from "pino";
 import { withOwnFiles } from "../own-files.ts";
-import { checkAnswers } from "./check-answers.ts";
+import { checkResponses } from "./check-responses.ts";
 import { createApiApp, type SignedInServices } from "../create-api-app.ts";
 
 export const urls = {
@@ -28,11 +28,11 @@ export const verifyBearer = async (token: string): Promise<BearerContext> => {
   return { userId: token, sessionId: "session", isEmailVerified: true };
 };
 
-/** The codes of an answer's errors, in their order. */
-export const codes = (answer: Pick<GraphQlAnswer, "errors">) =>
-  answer.errors.map(({ extensions }) => extensions["code"]);
+/** The codes of a response's errors, in their order. */
+export const codes = (result: Pick<GraphQlResponse, "errors">) =>
+  result.errors.map(({ extensions }) => extensions["code"]);
 
-interface GraphQlAnswer {
+interface GraphQlResponse {
   status: number;
   type: string | null;
   data: Record<string, unknown> | null;
@@ -46,9 +46,9 @@ export interface TemporaryGateway extends TemporaryWorkspaces {
   runToolJobs(): Promise<number>;
   drafts: Drafts;
   /** Runs an operation for somebody; null: without a token. */
-  run(who: string | null, query: unknown, variables?: unknown): Promise<GraphQlAnswer>;
+  run(who: string | null, query: unknown, variables?: unknown): Promise<GraphQlResponse>;
   /** Sends any body. */
-  post(who: string | null, body: BodyInit, headers?: Record<string, string>): Promise<GraphQlAnswer>;
+  post(who: string | null, body: BodyInit, headers?: Record<string, string>): Promise<GraphQlResponse>;
 }
 
 /** `more`: other services, which may stand on the same database. */
@@ -88,7 +88,7 @@ export async function openTemporaryGateway(
       drafts: createDrafts(temporary.database),
     },
   });
-  checkAnswers(app);
+  checkResponses(app);
   const post: TemporaryGateway["post"] = async (who, body, headers = {}) => {
     const response = await app.request(`${urls.api}/graphql`, {
       method: "POST",
@@ -100,7 +100,7 @@ export async function openTemporaryGateway(
       },
     });
     const text = await response.text();
-    const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphQlAnswer>;
+    const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphQlResponse>;
     return { status: response.status, type: response.headers.get("content-type"), data, errors, text };
   };
   return {

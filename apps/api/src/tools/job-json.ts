@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { toolJobSchema } from "../openapi/tool-schemas.ts";
 import { problemOf } from "../problem.ts";
 import { OperationError } from "@zoetrope/operations";
-import { mediaTypeOf } from "./tool-answer.ts";
+import { mediaTypeOf } from "./tool-response.ts";
 
 export const jobPath = (id: string): string => `/api/v1/jobs/${id}`;
 

@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import { knownParameters, wholeNumberOf } from "../known-parameters.ts";
 import { linkHeader, noSuchPage, pageLinks } from "../page-links.ts";
 import { jobJson } from "./job-json.ts";
-import { toolAnswer } from "./tool-answer.ts";
+import { toolResponse } from "./tool-response.ts";
 import type { ToolCallers } from "./tool-caller.ts";
 
 const uncached = { "cache-control": "no-store" };
@@ -48,7 +48,7 @@ export function addJobRoutes(
     // All of it is in memory for a moment.
     const leave = callers.enter(who, context);
     try {
-      return toolAnswer(context, await jobs.result(who.owner, context.req.param("id")));
+      return toolResponse(context, await jobs.result(who.owner, context.req.param("id")));
     } finally {
       leave();
     }

@@ -14,7 +14,7 @@ import { jobJson, jobPath } from "./job-json.ts";
 import { addJobRoutes } from "./job-routes.ts";
 import { openReference, type ReferencedFiles } from "./open-reference.ts";
 import { readToolRequest } from "./read-tool-request.ts";
-import { toolAnswer } from "./tool-answer.ts";
+import { toolResponse } from "./tool-response.ts";
 import { optionsWithin, type ToolCaller, type ToolCallers } from "./tool-caller.ts";
 import type { ToolRequest } from "./tool-request.ts";
 
@@ -97,7 +97,7 @@ export function addToolRoutes(
         }
         const { signal } = context.req.raw;
         const result = await runner.run(operation, given, { signal, timeoutInMs: who.timeoutInMs });
-        return toolAnswer(context, result);
+        return toolResponse(context, result);
       } finally {
         leave();
       }

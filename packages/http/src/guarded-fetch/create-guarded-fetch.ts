@@ -60,27 +60,27 @@ export function createGuardedFetch({
     withDeadline(limits, async (signal) => {
       let target = await requireTarget(address, rules, signal);
       for (let count = 0; ; count++) {
-        const answer = await requestTarget(target, request, allowed, signal);
+        const response = await requestTarget(target, request, allowed, signal);
         try {
-          const { location } = answer.headers;
-          if (!redirects.has(answer.statusCode ?? 0) || location === undefined)
-            return { url: target.url, bytes: await readFile(answer, maxBytes) };
+          const { location } = response.headers;
+          if (!redirects.has(response.statusCode ?? 0) || location === undefined)
+            return { url: target.url, bytes: await readFile(response, maxBytes) };
           if (count >= maxRedirects)
             throw new GuardedFetchError("too-many-redirects", `more than ${maxRedirects} redirects`);
           const next = URL.parse(location, target.url);
           if (next === null) throw new GuardedFetchError("bad-address", "a redirect leads to no address");
           target = await requireTarget(next.href, rules, signal);
         } finally {
-          answer.destroy();
+          response.destroy();
         }
       }
     });
 }
 
-async function readFile(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { statusCode = 0 } = answer;
+async function readFile(response: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { statusCode = 0 } = response;
   if (statusCode === 404 || statusCode === 410)
     throw new GuardedFetchError("not-found", `answered ${statusCode}`);
   if (statusCode !== 200) throw new GuardedFetchError("refused", `answered ${statusCode}`);
-  return await readResponse(answer, maxBytes);
+  return await readResponse(response, maxBytes);
 }

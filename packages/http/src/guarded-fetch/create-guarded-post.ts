@@ -9,16 +9,16 @@ import { requireTarget, requireUrl } from "./require-target.ts";
 export interface PostRequest {
   body: Uint8Array;
   headers: Readonly<Record<string, string>>;
-  /** Of everything together. An answer that has begun by then is one, as far as it has come. */
+  /** Of everything together. A response that has begun by then is one, as far as it has come. */
   timeoutInMs: number;
   /** So much of the body is read; the connection is closed then. */
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
   /** Ends it; the promise rejects with its reason. */
   signal?: AbortSignal | undefined;
 }
 
-export interface PostAnswer {
-  /** Any: a redirect is an answer like others, and is not followed. */
+export interface PostResponse {
+  /** Any: a redirect is a response like others, and is not followed. */
   status: number;
   /** The beginning of the body; nothing of one that is packed, although none was asked for. */
   bytes: Uint8Array<ArrayBuffer>;
@@ -32,7 +32,7 @@ export interface GuardedPost {
    */
   requireAddress(address: string): URL;
   /** @throws GuardedFetchError */
-  post(address: string, request: PostRequest): Promise<PostAnswer>;
+  post(address: string, request: PostRequest): Promise<PostResponse>;
 }
 
 /**
@@ -55,7 +55,7 @@ export function createGuardedPost({
 
   return {
     requireAddress: (address) => requireUrl(address, rules),
-    post: (address, { body, headers, maxAnswerBytes, ...limits }) =>
+    post: (address, { body, headers, maxResponseBytes, ...limits }) =>
       withDeadline(limits, async (signal) => {
         const target = await requireTarget(address, rules, signal);
         const request = {
@@ -63,13 +63,13 @@ export function createGuardedPost({
           headers: { "accept-encoding": "identity", ...headers },
           body,
         } as const;
-        const answer = await requestTarget(target, request, allowed, signal);
+        const response = await requestTarget(target, request, allowed, signal);
         try {
-          const isPacked = (answer.headers["content-encoding"] ?? "identity") !== "identity";
-          const bytes = isPacked ? new Uint8Array() : await readBeginning(answer, maxAnswerBytes, signal);
-          return { status: answer.statusCode ?? 0, bytes };
+          const isPacked = (response.headers["content-encoding"] ?? "identity") !== "identity";
+          const bytes = isPacked ? new Uint8Array() : await readBeginning(response, maxResponseBytes, signal);
+          return { status: response.statusCode ?? 0, bytes };
         } finally {
-          answer.destroy();
+          response.destroy();
         }
       }),
   };

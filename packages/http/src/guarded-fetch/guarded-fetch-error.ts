@@ -7,7 +7,7 @@ export type GuardedFetchErrorCode =
   | "unreachable"
   /** 404 or 410. */
   | "not-found"
-  /** Any other answer that is no file. */
+  /** Any other response that is no file. */
   | "refused"
   | "too-large"
   | "too-slow"

@@ -88,7 +88,7 @@ describe("an address that is asked", () => {
 
   test("a file comes, by the name that it was asked by, without anything of whoever asked", async () => {
     server.requests.length = 0;
-    server.answer = (_request, response) => response.end("{}");
+    server.respond = (_request, response) => response.end("{}");
     expect(await outcome(here(), options())).toBe("got {}");
     const headers = server.requests[0]?.headers ?? {};
     expect(headers.host).toBe(`files.test:${server.port}`);
@@ -111,11 +111,11 @@ describe("an address that is asked", () => {
   });
 
   test("a name is resolved once: what it would be the second time is not connected to", async () => {
-    server.answer = (_request, response) => response.end("first");
-    const answers = [["127.0.0.1"], ["10.0.0.1"]];
+    server.respond = (_request, response) => response.end("first");
+    const resolved = [["127.0.0.1"], ["10.0.0.1"]];
     let count = 0;
     const resolve = () =>
-      Promise.resolve((answers[count++] ?? []).map((address) => ({ address, family: 4 })));
+      Promise.resolve((resolved[count++] ?? []).map((address) => ({ address, family: 4 })));
     expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
       "got first",
     );
@@ -139,19 +139,19 @@ describe("an address that is asked", () => {
       ["http://", "bad-address"],
     ];
     for (const [location, expected] of leading) {
-      server.answer = redirectTo(location);
+      server.respond = redirectTo(location);
       expect(await outcome(here(), options(names)), location).toBe(expected);
     }
-    server.answer = redirectTo("/");
+    server.respond = redirectTo("/");
     expect(await outcome(here(), options())).toBe("too-many-redirects");
   });
 
   test("what is too long is left where the limit is, said or not", async () => {
-    server.answer = (_request, response) =>
+    server.respond = (_request, response) =>
       response.writeHead(200, { "content-length": 2 * megabyte }).flushHeaders();
     expect(await outcome(here(), options())).toBe("too-large");
     let sent = 0;
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       const part = Buffer.alloc(65_536);
       const send = (): void => {
         while (!response.destroyed && (sent += part.length) < 100 * megabyte && response.write(part));
@@ -168,25 +168,25 @@ describe("an address that is asked", () => {
       (coding: string, body: Uint8Array): RequestListener =>
       (_request, response) =>
         response.writeHead(200, { "content-encoding": coding }).end(body);
-    server.answer = packed("gzip", gzipSync("{}"));
+    server.respond = packed("gzip", gzipSync("{}"));
     expect(await outcome(here(), options())).toBe("got {}");
-    server.answer = packed("br", brotliCompressSync("{}"));
+    server.respond = packed("br", brotliCompressSync("{}"));
     expect(await outcome(here(), options())).toBe("got {}");
-    server.answer = packed("gzip", gzipSync(Buffer.alloc(20 * megabyte)));
+    server.respond = packed("gzip", gzipSync(Buffer.alloc(20 * megabyte)));
     expect(await outcome(here(), options())).toBe("too-large");
-    server.answer = packed("gzip, gzip", gzipSync(gzipSync("{}")));
+    server.respond = packed("gzip, gzip", gzipSync(gzipSync("{}")));
     expect(await outcome(here(), options())).toBe("refused");
-    server.answer = packed("gzip", Buffer.from("no gzip"));
+    server.respond = packed("gzip", Buffer.from("no gzip"));
     expect(await outcome(here(), options())).toBe("unreachable");
   });
 
   test("what trickles, or never answers, is given up in time", async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       const timer = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(timer));
     };
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
-    server.answer = () => undefined;
+    server.respond = () => undefined;
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
     const resolve = () => new Promise<never>(() => undefined);
     expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
@@ -195,7 +195,7 @@ describe("an address that is asked", () => {
   test("who no longer wants it ends the connection", async () => {
     const abort = new AbortController();
     const closed = new Promise<void>((resolve) => {
-      server.answer = (_request, response) => {
+      server.respond = (_request, response) => {
         response.on("close", resolve);
         response.write("begun");
         abort.abort(new Error("given up"));
@@ -205,7 +205,7 @@ describe("an address that is asked", () => {
     await closed;
   });
 
-  test("answers that are no file, and connections that break", async () => {
+  test("responses that are no file, and connections that break", async () => {
     for (const [status, expected] of [
       [404, "not-found"],
       [410, "not-found"],
@@ -214,16 +214,16 @@ describe("an address that is asked", () => {
       [204, "refused"],
       [304, "refused"],
     ] as const) {
-      server.answer = (_request, response) => response.writeHead(status).end();
+      server.respond = (_request, response) => response.writeHead(status).end();
       expect(await outcome(here(), options()), String(status)).toBe(expected);
     }
-    server.answer = (request) => request.socket.destroy();
+    server.respond = (request) => request.socket.destroy();
     expect(await outcome(here(), options())).toBe("unreachable");
-    server.answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    server.respond = (request) => request.socket.end("no HTTP at all\r\n\r\n");
     expect(await outcome(here(), options())).toBe("unreachable");
-    server.answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    server.respond = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
     expect(await outcome(here(), options())).toBe("unreachable");
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       response.writeHead(200, { "content-length": 10 });
       response.write("half");
       response.destroy();

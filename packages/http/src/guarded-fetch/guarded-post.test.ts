@@ -4,7 +4,7 @@ import { createGuardedPost, GuardedFetchError, type GuardedFetchOptions } from "
 import { openRecordingServer, type RecordingServer } from "./testing/recording-server.ts";
 import { privateHosts } from "./testing/private-hosts.ts";
 
-const limits = { timeoutInMs: 5_000, maxAnswerBytes: 2_048 };
+const limits = { timeoutInMs: 5_000, maxResponseBytes: 2_048 };
 
 const codeOf = (error: unknown): string => {
   if (error instanceof GuardedFetchError) return error.code;
@@ -68,9 +68,9 @@ describe("a receiver", () => {
   const options = (names: Record<string, string[]> = {}): GuardedFetchOptions => server.options(names);
   const here = (): string => `http://receiver.test:${server.port}/`;
 
-  test("gets the body, and its answer comes whatever its status", async () => {
+  test("gets the body, and its response comes whatever its status", async () => {
     for (const status of [200, 204, 400, 404, 410, 500]) {
-      server.answer = (_request, response) =>
+      server.respond = (_request, response) =>
         response.writeHead(status).end(status === 204 ? undefined : "seen");
       expect(await outcome(here(), options())).toBe(`${status} ${status === 204 ? "" : "seen"}`);
       const { method, headers, body } = server.requests.at(-1) ?? {};
@@ -80,7 +80,7 @@ describe("a receiver", () => {
 
   test.each([301, 302, 303, 307, 308])("that redirects (%s) is not followed", async (status) => {
     const before = server.requests.length;
-    server.answer = (_request, response) => response.writeHead(status, { location: here() }).end();
+    server.respond = (_request, response) => response.writeHead(status, { location: here() }).end();
     expect(await outcome(here(), options())).toBe(`${status} `);
     expect(server.requests.length).toBe(before + 1);
   });
@@ -103,7 +103,7 @@ describe("a receiver", () => {
   });
 
   test("whose name moves is asked where it was resolved, and not the next time", async () => {
-    server.answer = (_request, response) => response.end("first");
+    server.respond = (_request, response) => response.end("first");
     const addresses = ["127.0.0.1", "10.0.0.1"];
     const resolve = () => Promise.resolve([{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]);
     expect(await outcome(`http://rebinding.test:${server.port}/`, { ...options(), resolve })).toBe(
@@ -116,7 +116,7 @@ describe("a receiver", () => {
 
   test("that answers without end is heard as far as is wanted", async () => {
     let sent = 0;
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       const part = Buffer.alloc(65_536, "a");
       const send = (): void => {
         while (!response.destroyed && (sent += part.length) < 100_000_000 && response.write(part));
@@ -129,36 +129,36 @@ describe("a receiver", () => {
   });
 
   test("that trickles counts by what it has begun with; one that never answers is too slow", async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       response.writeHead(202);
       response.write("begun");
     };
     expect(await outcome(here(), options(), { timeoutInMs: 300 })).toBe("202 begun");
-    server.answer = () => undefined;
+    server.respond = () => undefined;
     expect(await outcome(here(), options(), { timeoutInMs: 200 })).toBe("too-slow");
     const resolve = () => new Promise<never>(() => undefined);
     expect(await outcome(here(), { ...options(), resolve }, { timeoutInMs: 200 })).toBe("too-slow");
   });
 
-  test("that packs its answer is not unpacked", async () => {
-    server.answer = (_request, response) =>
+  test("that packs its response is not unpacked", async () => {
+    server.respond = (_request, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("a".repeat(1_000_000)));
     expect(await outcome(here(), options())).toBe("200 ");
   });
 
   test("that breaks off or speaks no HTTP is unreachable", async () => {
-    server.answer = (request) => request.socket.destroy();
+    server.respond = (request) => request.socket.destroy();
     expect(await outcome(here(), options())).toBe("unreachable");
-    server.answer = (request) => request.socket.end("no HTTP at all\r\n\r\n");
+    server.respond = (request) => request.socket.end("no HTTP at all\r\n\r\n");
     expect(await outcome(here(), options())).toBe("unreachable");
-    server.answer = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
+    server.respond = (_request, response) => response.setHeader("x-long", "a".repeat(30_000)).end("{}");
     expect(await outcome(here(), options())).toBe("unreachable");
     expect(await outcome(`https://receiver.test:${server.port}/`, options())).toBe("unreachable");
   });
 
   test("is left where the process is to end", async () => {
     const abort = new AbortController();
-    server.answer = () => abort.abort(new Error("given up"));
+    server.respond = () => abort.abort(new Error("given up"));
     await expect(outcome(here(), options(), { signal: abort.signal })).rejects.toThrow("given up");
   });
 });

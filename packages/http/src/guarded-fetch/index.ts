@@ -8,7 +8,7 @@ export {
 export {
   createGuardedPost,
   type GuardedPost,
-  type PostAnswer,
+  type PostResponse,
   type PostRequest,
 } from "./create-guarded-post.ts";
 export { GuardedFetchError, type GuardedFetchErrorCode } from "./guarded-fetch-error.ts";

@@ -11,20 +11,20 @@ const decoders: Record<string, () => Duplex> = {
 };
 
 const tooLarge = (maxBytes: number) =>
-  new GuardedFetchError("too-large", `the answer is longer than ${maxBytes} bytes`);
+  new GuardedFetchError("too-large", `the response is longer than ${maxBytes} bytes`);
 
-/** The body of an answer, unpacked: neither what came nor what came of it may be longer than `maxBytes`. */
+/** The body of a response, unpacked: neither what came nor what came of it may be longer than `maxBytes`. */
 export async function readResponse(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const coding = (answer.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const coding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const createDecoder = decoders[coding];
   // One coding over another is for nothing but bombs.
   if (createDecoder === undefined && coding !== "identity" && coding !== "")
-    throw new GuardedFetchError("refused", `the answer is packed as ${coding.slice(0, 40)}`);
-  const body = createDecoder === undefined ? answer : pipeline(answer, createDecoder(), () => undefined);
+    throw new GuardedFetchError("refused", `the response is packed as ${coding.slice(0, 40)}`);
+  const body = createDecoder === undefined ? response : pipeline(response, createDecoder(), () => undefined);
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Uint8Array>) {
@@ -37,14 +37,14 @@ export async function readResponse(
 
 /** The first bytes of a body as they come, or less where it ends, breaks off or is too slow: what has come by then is enough. */
 export async function readBeginning(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const part of answer as AsyncIterable<Uint8Array>) {
+    for await (const part of response as AsyncIterable<Uint8Array>) {
       const wanted = part.subarray(0, maxBytes - length);
       length += wanted.byteLength;
       parts.push(wanted);

@@ -32,9 +32,9 @@ export async function requestTarget(
   request.on("error", reject);
   request.on("response", resolve);
   request.end(body);
-  const answer = await promise;
+  const response = await promise;
   // Whatever became of the above: nothing is read from a connection to elsewhere.
-  if (isAllowedAddress(answer.socket.remoteAddress ?? "", allowed)) return answer;
+  if (isAllowedAddress(response.socket.remoteAddress ?? "", allowed)) return response;
   request.destroy();
   throw new GuardedFetchError("unreachable", "the connection led to an address that is not public");
 }

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { GuardedFetchError, type GuardedPost } from "@zoetrope/http/guarded-fetch";
-import { maxWebhookAnswerBytes, webhookFailingInDays } from "@zoetrope/kit/limits";
+import { maxWebhookResponseBytes, webhookFailingInDays } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { disableEndpoint } from "./disable-endpoint.ts";
@@ -83,7 +83,7 @@ async function attempt(
         "webhook-signature": signaturesOf(endpointId, seeds, { deliveryId: id, timestamp, payload }),
       },
       timeoutInMs,
-      maxAnswerBytes: maxWebhookAnswerBytes,
+      maxResponseBytes: maxWebhookResponseBytes,
       signal,
     });
     return { at, durationInMs: durationInMs(), status, error: null, answer: textOf(bytes) };

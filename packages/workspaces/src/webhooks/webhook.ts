@@ -79,7 +79,7 @@ export interface WebhookAttempt {
   /** Null where nobody answered; then `error` says why. */
   status: number | null;
   error: DeliveryError | null;
-  /** The beginning of the answer, at most `maxWebhookAnswerBytes`. */
+  /** The beginning of the answer, at most `maxWebhookResponseBytes`. */
   answer: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { GuardedFetchOptions } from "../index.ts";
 export interface RecordingServer {
   port: number;
   /** How requests are answered from now on. */
-  answer: RequestListener;
+  respond: RequestListener;
   requests: { method: string; headers: IncomingHttpHeaders; body: string }[];
   /** Names and where they are; that of the server is known, its port and loopback are allowed, and no other name is there. */
   options(names?: Record<string, string[]>): GuardedFetchOptions;
@@ -23,7 +23,7 @@ export async function openRecordingServer(name: string): Promise<RecordingServer
     void text(request)
       .then((body) => {
         opened.requests.push({ method: request.method ?? "", headers: request.headers, body });
-        opened.answer(request, response);
+        opened.respond(request, response);
       })
       .catch(() => undefined);
   }).listen(0, "127.0.0.1");
@@ -31,7 +31,7 @@ export async function openRecordingServer(name: string): Promise<RecordingServer
   const { port } = server.address() as AddressInfo;
   const opened: RecordingServer = {
     port,
-    answer: (_request, response) => response.end(),
+    respond: (_request, response) => response.end(),
     requests: [],
     options: (names = {}) => ({
       ports: [80, 443, port],

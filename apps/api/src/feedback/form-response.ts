@@ -7,7 +7,7 @@ import type { FailedForm } from "./failed-form.ts";
 import { formPage, formPagePolicy } from "./form-page.ts";
 
 /** Why a form was not taken, in the language of the page that it stood on: as a page with the form again, or for a script. */
-export function answerOf(
+export function responseOf(
   error: unknown,
   form: FailedForm,
   { urls, wantsJson, headers }: { urls: HostUrls; wantsJson: boolean; headers: Headers },

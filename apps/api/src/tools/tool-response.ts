@@ -4,7 +4,7 @@ import type { Context } from "hono";
 
 type OperationResult = Awaited<ReturnType<OperationRunner["run"]>>;
 
-/** By what the names of results end with. `video/lottie+json` is what IANA calls a Lottie: it is no answer of the API in JSON. */
+/** By what the names of results end with. `video/lottie+json` is what IANA calls a Lottie: it is no response of the API in JSON. */
 export const toolMediaTypes = {
   json: "video/lottie+json",
   lottie: "application/zip+dotlottie",
@@ -49,7 +49,7 @@ const toolResultJson = ({ reports, hasFindings, files }: OperationResult) => ({
  * The file itself, several as a zip; the reports with the files in base64 for whoever asks for application/json, and of what makes no
  * file.
  */
-export function toolAnswer(context: Context, result: OperationResult): Response {
+export function toolResponse(context: Context, result: OperationResult): Response {
   const isJson = context.req.header("accept")?.includes("application/json") === true;
   const file = isJson ? null : fileOf(result);
   if (file === null) return context.json(toolResultJson(result), 200, uncached);

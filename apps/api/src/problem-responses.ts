@@ -5,7 +5,7 @@ import { allowedMethods } from "./allowed-methods.ts";
 import { methodNotAllowed, problemOf, problemResponse } from "./problem.ts";
 
 /** Every failure of these routes is a problem document (RFC 9457); what is our fault is logged. */
-export function addProblemAnswers(app: Hono, logger: Logger): void {
+export function addProblemResponses(app: Hono, logger: Logger): void {
   app.notFound((context) => {
     const { method, path } = context.req;
     const allowed = allowedMethods(app.routes, path);

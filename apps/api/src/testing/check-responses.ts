@@ -35,8 +35,8 @@ const operations = Object.entries(paths as Record<string, Record<string, Operati
     })),
 );
 
-/** Makes every answer of an app in a test fail that the description does not have, or that has another shape. */
-export function checkAnswers(app: Hono): void {
+/** Makes every response of an app in a test fail that the description does not have, or that has another shape. */
+export function checkResponses(app: Hono): void {
   const ask = app.request;
   app.request = async (input, ...rest) => {
     const response = await ask(input, ...rest);

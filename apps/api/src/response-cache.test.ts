@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { readableByAnyPage } from "./public-reading.ts";
 
-describe("answers about the library", () => {
+describe("responses about the library", () => {
   let version = 1;
   let isAway = false;
   const make = vi.fn<(path: string) => string>();
@@ -13,7 +13,7 @@ describe("answers about the library", () => {
     version = 1;
     isAway = false;
     make.mockReset().mockImplementation((path) => path.padEnd(2_000, "."));
-    const cached = createAnswerCache(
+    const cached = createResponseCache(
       { version: () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(version)) },
       { maxBytes: 5_000 },
     );

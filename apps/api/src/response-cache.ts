@@ -1,31 +1,31 @@
 import type { Catalog } from "@zoetrope/catalog";
-import { createNegotiableAnswer, type NegotiableAnswer } from "@zoetrope/http";
+import { createNegotiableResponse, type NegotiableResponse } from "@zoetrope/http";
 import type { Context, MiddlewareHandler } from "hono";
-import { isShareable, setAnswer } from "./public-reading.ts";
+import { isShareable, setResponse } from "./public-reading.ts";
 
 /** What does not change the version of the catalogue, such as counts, is as old as that at most. */
 const maxAgeInMs = 10_000;
 const defaultMaxBytes = 32_000_000;
-/** Whoever makes up longer addresses has an answer made for each. */
+/** Whoever makes up longer addresses has a response made for each. */
 const maxAddressLength = 1_000;
 
-interface CachedAnswer {
-  answer: NegotiableAnswer;
+interface CachedResponse {
+  response: NegotiableResponse;
   version: number;
   madeAt: number;
 }
 
 /**
- * Answers about the library that shared caches may keep (`Cache-Control: public`), by their address: made once for a version of the catalogue,
+ * Responses about the library that shared caches may keep (`Cache-Control: public`), by their address: made once for a version of the catalogue,
  * each compression as well. The version is asked for with every request, by all that come at once together, so that what was withdrawn is in no
- * answer after it.
+ * response after it.
  */
-export function createAnswerCache(
+export function createResponseCache(
   catalog: Pick<Catalog, "version">,
   { maxBytes = defaultMaxBytes }: { maxBytes?: number } = {},
 ): MiddlewareHandler {
   // The one that was made last is the last.
-  const cached = new Map<string, CachedAnswer>();
+  const cached = new Map<string, CachedResponse>();
   let cachedBytes = 0;
   let asking: Promise<number> | null = null;
 
@@ -41,23 +41,23 @@ export function createAnswerCache(
   }
 
   function evict(address: string): void {
-    cachedBytes -= cached.get(address)?.answer.sizeInBytes ?? 0;
+    cachedBytes -= cached.get(address)?.response.sizeInBytes ?? 0;
     cached.delete(address);
   }
 
-  function store(address: string, made: CachedAnswer): void {
+  function store(address: string, made: CachedResponse): void {
     evict(address);
-    if (made.answer.sizeInBytes > maxBytes) return;
+    if (made.response.sizeInBytes > maxBytes) return;
     cached.set(address, made);
-    cachedBytes += made.answer.sizeInBytes;
+    cachedBytes += made.response.sizeInBytes;
     for (const oldest of cached.keys()) {
       if (cachedBytes <= maxBytes) break;
       evict(oldest);
     }
   }
 
-  async function respond(context: Context, answer: NegotiableAnswer): Promise<void> {
-    setAnswer(context, await answer.respond(context.req.raw));
+  async function respond(context: Context, response: NegotiableResponse): Promise<void> {
+    setResponse(context, await response.respond(context.req.raw));
   }
 
   return async (context, next) => {
@@ -66,13 +66,13 @@ export function createAnswerCache(
     const version = await currentVersion();
     const found = cached.get(address);
     if (found?.version === version && Date.now() - found.madeAt < maxAgeInMs)
-      return await respond(context, found.answer);
+      return await respond(context, found.response);
     const madeAt = Date.now();
     await next();
     if (!isShareable(context)) return;
-    const answer = await createNegotiableAnswer(context.res);
-    if (answer === null) return;
-    if (address.length <= maxAddressLength) store(address, { answer, version, madeAt });
-    await respond(context, answer);
+    const response = await createNegotiableResponse(context.res);
+    if (response === null) return;
+    if (address.length <= maxAddressLength) store(address, { response, version, madeAt });
+    await respond(context, response);
   };
 }
