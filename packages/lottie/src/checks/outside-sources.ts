@@ -17,20 +17,16 @@ export function countOutside(json: LottieJson, files: Files): { pictures: number
   };
 }
 
-/** JSON pointers to the first picture and the first font of those that are counted. */
-export function firstOutside(
-  json: LottieJson,
-  files: Files,
-): { picture: string | null; font: string | null } {
+/** JSON pointer to the first picture of those that are counted. */
+export function firstOutsidePicture(json: LottieJson, files: Files): string | null {
   const isPicture = (object: JsonObject): boolean => sourceOfAsset(object, files) === "outside";
   const isFilling = (object: JsonObject): boolean => fillingInside(object, files) !== object;
-  const isFont = (object: JsonObject): boolean => sourceOfFont(object, files) === "outside";
-  return {
-    picture:
-      findPointer(json["assets"], isPicture, "/assets") ?? findPointer(json["slots"], isFilling, "/slots"),
-    font: findPointer(json["fonts"], isFont, "/fonts"),
-  };
+  return findPointer(json["assets"], isPicture, "/assets") ?? findPointer(json["slots"], isFilling, "/slots");
 }
+
+/** The same of fonts. */
+export const firstOutsideFont = (json: LottieJson, files: Files): string | null =>
+  findPointer(json["fonts"], (object) => sourceOfFont(object, files) === "outside", "/fonts");
 
 /** How many pictures the slots of an animation, or a theme for them, take from outside the file. */
 export function countOutsideFillings(fillings: unknown, files: Files): number {

@@ -1,3 +1,4 @@
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 import { type Composition, compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 import { asNumber, asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
@@ -15,18 +16,31 @@ export function requireAffordable(
   what: string,
   themes: readonly unknown[] = [],
 ): void {
+  const bill = createAffordabilityCheck(json, limits, what, themes);
+  createVisit([bill.visitor], limits.clock)(json);
+  bill.require();
+}
+
+/** The same for who goes through the document anyway: refuses only when it is asked afterwards. */
+export function createAffordabilityCheck(
+  json: JsonObject,
+  limits: RunningLimits,
+  what: string,
+  themes: readonly unknown[] = [],
+): { visitor: Visitor; require: () => void } {
   const slots = slotsOf(json, themes);
   const most = (property: unknown): number => largestValue(property, slots);
+  let refusal: LottieError | null = null;
   const requireAtMost = (amount: number, limit: number, things: string, cure: string): void => {
     if (amount <= limit) return;
-    throw new LottieError(
+    refusal ??= new LottieError(
       "too-much-to-draw",
       `${what} has ${shown(amount)} ${things}; at most ${limit} can be drawn. ${cure}`,
     );
   };
 
-  forEachObject(json, (object) => {
-    limits.clock?.tick();
+  const visit = (object: JsonObject): void => {
+    if (refusal !== null) return;
     // By the member rather than by the kind beside it: readers differ in which of several kinds they take.
     if (isProperty(object["pt"]) && !isOutline(object["pt"]))
       requireAtMost(most(object["pt"]), limits.maxStarPoints, "points in a star", "Use fewer points.");
@@ -57,23 +71,43 @@ export function requireAffordable(
         "dashes in a stroke",
         "Make the dashes longer.",
       );
-  });
+  };
 
-  let copies = 1;
-  const drawn = countDrawn(compositionsOf(json), (layer) => {
-    const counted = countShapes(objectsIn(layer["shapes"]), most);
-    copies = Math.max(copies, counted.copies);
-    return 1 + counted.shapes + objectsIn(layer["masksProperties"]).length;
-  });
-  const simplify = "Use fewer repeaters or copies.";
-  requireAtMost(copies, limits.maxCopies, "copies of a shape, repeaters in repeaters multiplied", simplify);
-  requireAtMost(
-    drawn,
-    limits.maxDrawnShapes,
-    "shapes and masks once its compositions and repeaters are spelt out",
-    simplify,
-  );
+  const requireDrawn = (): void => {
+    let copies = 1;
+    const drawn = countDrawn(compositionsOf(json), (layer) => {
+      const counted = countShapes(objectsIn(layer["shapes"]), most);
+      copies = Math.max(copies, counted.copies);
+      return 1 + counted.shapes + objectsIn(layer["masksProperties"]).length;
+    });
+    const simplify = "Use fewer repeaters or copies.";
+    requireAtMost(copies, limits.maxCopies, "copies of a shape, repeaters in repeaters multiplied", simplify);
+    requireAtMost(
+      drawn,
+      limits.maxDrawnShapes,
+      "shapes and masks once its compositions and repeaters are spelt out",
+      simplify,
+    );
+  };
+  return {
+    visitor: { members: looksAt, visit },
+    require() {
+      if (refusal === null) requireDrawn();
+      if (refusal !== null) throw refusal;
+    },
+  };
 }
+
+const any = ["string", "number", "object"] as const;
+const looksAt: Visitor["members"] = {
+  pt: any,
+  ty: ["string"],
+  p: ["string", "number"],
+  ef: ["object"],
+  t: ["object"],
+  it: ["object"],
+  shapes: ["object"],
+};
 
 /** Which value of an effect is its blur: Gaussian blur and drop shadow. */
 const blurValueOf = new Map([

@@ -1,12 +1,13 @@
 import { idOf } from "../json/walk.ts";
-import { countParts, isUnmarked } from "../inspect/census.ts";
+import { createPartCounter, isUnmarked } from "../inspect/census.ts";
 import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { findPointer } from "../json/find-pointer.ts";
 import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
 import type { RunningLimits } from "./reading-clock.ts";
-import { requireAffordable } from "./require-affordable.ts";
+import { createAffordabilityCheck } from "./require-affordable.ts";
+import { createVisit } from "../json/visit-document.ts";
 
 /**
  * Checks that a JSON value is an animation that players can play within the limits, and mends what is
@@ -38,7 +39,9 @@ export function requirePlayable(
   requireAtMost(markers, limits.maxMarkers, "too-many-markers", what, "markers");
   if (layers === 0) log.add("no-layers", "/layers");
 
-  const census = countParts(value, limits.clock);
+  const { counts: census, visitor: counter } = createPartCounter(value);
+  const affordable = createAffordabilityCheck(value, limits, what);
+  createVisit([counter, affordable.visitor], limits.clock)(value);
   limits.clock?.passed();
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(
@@ -66,7 +69,7 @@ export function requirePlayable(
     });
   }
   limits.clock?.passed();
-  requireAffordable(value, limits, what);
+  affordable.require();
   limits.clock?.passed();
   return value;
 }

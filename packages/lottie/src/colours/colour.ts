@@ -3,13 +3,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` of three numbers of 0 to 1; out of range is clamped. */
 export function hexOf(rgb: readonly number[]): string {
-  return `#${[0, 1, 2]
-    .map((index) =>
-      byteOf(rgb[index] ?? 0)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+  const number = (byteOf(rgb[0] ?? 0) << 16) | (byteOf(rgb[1] ?? 0) << 8) | byteOf(rgb[2] ?? 0);
+  return `#${number.toString(16).padStart(6, "0")}`;
 }
 
 /** Three numbers of 0 to 1 of `#rrggbb` or `#rgb`, any case; null for anything else. */

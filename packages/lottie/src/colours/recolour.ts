@@ -55,7 +55,8 @@ export function createRecolourer(json: LottieJson, uses?: readonly ColourUse[]):
   };
 }
 
-function countColours(references: ColourReference[]): FileColour[] {
+/** How often each of some colours is named. */
+export function countColours(references: readonly ColourReference[]): FileColour[] {
   const colours = new Map<string, { count: number; uses: Set<ColourUse> }>();
   for (const reference of references) {
     const hex = readHex(reference);

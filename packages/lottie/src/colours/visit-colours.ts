@@ -1,5 +1,5 @@
 import { asObject, asString, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
-import { forEachObject } from "../json/walk.ts";
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 
 /** Where a colour is used. */
 export type ColourUse = "fill" | "stroke" | "gradient" | "solid" | "text" | "effect";
@@ -22,6 +22,13 @@ const useOfShape: { [type: string]: ColourUse } = {
 
 /** Finds every colour that the file names: fixed and animated, also those that slots supply. */
 export function findColours(json: JsonObject): ColourReference[] {
+  const { visitor, references } = createColourFinder(json);
+  createVisit([visitor])(json);
+  return references;
+}
+
+/** The same for who goes through the document anyway. */
+export function createColourFinder(json: JsonObject): { visitor: Visitor; references: ColourReference[] } {
   const references: ColourReference[] = [];
   const slots = asObject(json["slots"]);
   const seen = new Set<unknown>();
@@ -64,7 +71,7 @@ export function findColours(json: JsonObject): ColourReference[] {
         addList("gradient", list, stop * 4 + 1);
     });
   };
-  forEachObject(json, (object) => {
+  const visit = (object: JsonObject): void => {
     const use = useOfShape[asString(object["ty"]) ?? ""];
     if (use === "gradient") {
       const gradient = asObject(object["g"]);
@@ -82,6 +89,6 @@ export function findColours(json: JsonObject): ColourReference[] {
       addList("text", document?.["fc"], 0);
       addList("text", document?.["sc"], 0);
     }
-  });
-  return references;
+  };
+  return { visitor: { members: { ty: ["string", "number"], t: ["object"] }, visit }, references };
 }

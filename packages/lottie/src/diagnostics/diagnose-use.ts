@@ -1,4 +1,9 @@
-import { firstOutside, countOutside, countOutsideFillings } from "../checks/outside-sources.ts";
+import {
+  countOutside,
+  countOutsideFillings,
+  firstOutsideFont,
+  firstOutsidePicture,
+} from "../checks/outside-sources.ts";
 import type { ParsedAnimation } from "../contract.ts";
 import { findPointer } from "../json/find-pointer.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
@@ -17,10 +22,9 @@ export function diagnoseUse({ animations, themes, assets, format }: ParsedAnimat
     if (expressions > 0)
       mine.add("expressions", `${findPointer(json, hasExpression)}/x`, { count: expressions });
     const counts = countOutside(json, assets);
-    const first = firstOutside(json, assets);
     const pictures = counts.pictures + (index === 0 ? inThemes : 0);
-    if (pictures > 0) mine.add("outside-pictures", first.picture, { count: pictures });
-    if (counts.fonts > 0) mine.add("outside-fonts", first.font, { count: counts.fonts });
+    if (pictures > 0) mine.add("outside-pictures", firstOutsidePicture(json, assets), { count: pictures });
+    if (counts.fonts > 0) mine.add("outside-fonts", firstOutsideFont(json, assets), { count: counts.fonts });
   }
   for (const { id, json } of themes) {
     let expressions = 0;

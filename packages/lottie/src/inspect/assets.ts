@@ -1,5 +1,6 @@
 import { sourceOfAsset, sourceOfFont } from "../checks/outside-sources.ts";
 import { findAsset } from "../convert/embedded-images.ts";
+import { jsonLength } from "../json/json-length.ts";
 import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 import type { FontFacts, ImageFacts, Inspection, SizeReport, SlotType } from "./inspection.ts";
@@ -68,21 +69,18 @@ const usesOf = (json: JsonObject, assets: number): number =>
 
 /** Bytes of a document, by what they say. */
 export function partsOf(json: JsonObject): SizeReport["parts"] {
-  const encoder = new TextEncoder();
-  const size = (value: unknown): number =>
-    value === undefined ? 0 : encoder.encode(JSON.stringify(value)).length;
   const assets = objectsIn(json["assets"]);
   const compositions = assets.filter((asset) => Array.isArray(asset["layers"]));
   const images = assets.filter((asset) => !Array.isArray(asset["layers"]));
   const bytes = {
-    layers: size(json["layers"]),
-    compositions: compositions.reduce((sum, each) => sum + size(each), 0),
-    images: images.reduce((sum, each) => sum + size(each), 0),
-    fonts: size(json["fonts"]),
-    glyphs: size(json["chars"]),
-    slots: size(json["slots"]),
+    layers: jsonLength(json["layers"]),
+    compositions: compositions.reduce((sum, each) => sum + jsonLength(each), 0),
+    images: images.reduce((sum, each) => sum + jsonLength(each), 0),
+    fonts: jsonLength(json["fonts"]),
+    glyphs: jsonLength(json["chars"]),
+    slots: jsonLength(json["slots"]),
   };
-  const rest = size(withoutParts(json)) - usesOf(json, assets.length);
+  const rest = jsonLength(withoutParts(json)) - usesOf(json, assets.length);
   return (Object.entries({ ...bytes, rest }) as [SizeReport["parts"][number]["name"], number][])
     .map(([name, each]) => ({ name, bytes: each }))
     .toSorted((a, b) => b.bytes - a.bytes);

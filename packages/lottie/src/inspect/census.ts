@@ -1,8 +1,9 @@
-import { type JsonObject, isObject, objectsIn } from "../json/json-values.ts";
+import { type JsonObject, objectsIn } from "../json/json-values.ts";
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
 import type { ReadingClock } from "../checks/reading-clock.ts";
 import { countDrawn } from "../checks/require-affordable.ts";
-import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
+import { compositionsOf, idOf } from "../json/walk.ts";
 
 /** What one walk over an animation counts and notices. */
 export interface PartCounts {
@@ -24,6 +25,13 @@ export interface PartCounts {
 
 /** Counts layers, keyframes and features of an animation. The tree must not be deeper than the parse limits allow. */
 export function countParts(json: JsonObject, clock?: ReadingClock): PartCounts {
+  const counter = createPartCounter(json);
+  createVisit([counter.visitor], clock)(json);
+  return counter.counts;
+}
+
+/** The same for who goes through the document anyway: the counts are whole once the visitor has seen it. */
+export function createPartCounter(json: JsonObject): { counts: PartCounts; visitor: Visitor } {
   const compositions = compositionsOf(json);
   const all = compositions.flatMap(({ layers }) => layers);
   const assetIds = new Set(objectsIn(json["assets"]).map((asset) => idOf(asset["id"])));
@@ -48,11 +56,11 @@ export function countParts(json: JsonObject, clock?: ReadingClock): PartCounts {
     const reference = idOf(layer["refId"]);
     if (reference !== null && !assetIds.has(reference)) census.missingAssets.add(reference);
   }
-  forEachObject(json, (object) => {
-    clock?.tick();
-    notice(object, census);
-  });
-  return census;
+  const visitor: Visitor = {
+    members: { a: ["number"], k: ["object"], x: ["string"], ty: ["string"] },
+    visit: (object) => notice(object, census),
+  };
+  return { counts: census, visitor };
 }
 
 /** True for a property whose "is animated" mark is neither 0 nor 1. */
@@ -61,10 +69,17 @@ export function isUnmarked(object: JsonObject): boolean {
   return object["k"] !== undefined && typeof mark === "number" && mark !== 0 && mark !== 1;
 }
 
+/** How many keyframes a property has. */
+export function keyframesOf({ k: values }: JsonObject): number {
+  if (!Array.isArray(values)) return 0;
+  for (const each of values as unknown[])
+    if (typeof each === "object" && each !== null && !Array.isArray(each) && "t" in each)
+      return values.length;
+  return 0;
+}
+
 function notice(object: JsonObject, census: PartCounts): void {
-  const values = object["k"];
-  if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
-    census.keyframes += values.length;
+  census.keyframes += keyframesOf(object);
   if (isUnmarked(object)) census.oddProperties++;
   census.hasExpressions ||= hasExpression(object);
   census.hasGradients ||= object["ty"] === "gf" || object["ty"] === "gs";

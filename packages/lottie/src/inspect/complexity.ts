@@ -1,5 +1,7 @@
-import { asNumber, asObject, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
-import { compositionsOf, forEachObject, idOf } from "../json/walk.ts";
+import { asNumber, asObject, objectsIn, type JsonObject } from "../json/json-values.ts";
+import { createVisit } from "../json/visit-document.ts";
+import { compositionsOf, idOf } from "../json/walk.ts";
+import { keyframesOf } from "./census.ts";
 import type { Complexity } from "./inspection.ts";
 
 const drawn = new Set(["sh", "rc", "el", "sr"]);
@@ -7,6 +9,7 @@ const drawn = new Set(["sh", "rc", "el", "sr"]);
 /** What there is to do for a frame. The document must have passed the parser: its compositions contain no circle. */
 export function complexityOf(json: JsonObject): Complexity {
   const compositions = compositionsOf(json);
+  const ofLayer = createLayerCounter();
   const byId = new Map(compositions.map((each) => [each.id, each.layers]));
   const known = new Map<readonly JsonObject[], Complexity>();
   const ofLayers = (layers: readonly JsonObject[]): Complexity => {
@@ -25,7 +28,26 @@ export function complexityOf(json: JsonObject): Complexity {
   return ofLayers(compositions[0]?.layers ?? []);
 }
 
-function ofLayer(layer: JsonObject): Complexity {
+function createLayerCounter(): (layer: JsonObject) => Complexity {
+  let complexity = nothing();
+  const visit = createVisit([
+    {
+      members: { ty: ["string"], v: ["object"], k: ["object"] },
+      visit(object) {
+        if (typeof object["ty"] === "string" && drawn.has(object["ty"])) complexity.paths++;
+        if (Array.isArray(object["v"]) && Array.isArray(object["i"])) complexity.points += object["v"].length;
+        complexity.keyframes += keyframesOf(object);
+      },
+    },
+  ]);
+  return (layer) => {
+    complexity = ofLayerItself(layer);
+    visit(layer);
+    return complexity;
+  };
+}
+
+function ofLayerItself(layer: JsonObject): Complexity {
   const complexity = { ...nothing(), drawnLayers: 1 };
   complexity.masks = objectsIn(layer["masksProperties"]).length;
   complexity.mattes = (asNumber(layer["tt"]) ?? 0) > 0 ? 1 : 0;
@@ -35,13 +57,6 @@ function ofLayer(layer: JsonObject): Complexity {
   const isFaint = layer["ty"] === 0 && opacity !== null && (opacity["k"] ?? 100) !== 100;
   complexity.offscreenPasses =
     complexity.mattes + (complexity.masks > 0 ? 1 : 0) + (isBlended ? 1 : 0) + (isFaint ? 1 : 0);
-  forEachObject(layer, (object) => {
-    if (typeof object["ty"] === "string" && drawn.has(object["ty"])) complexity.paths++;
-    if (Array.isArray(object["v"]) && Array.isArray(object["i"])) complexity.points += object["v"].length;
-    const values = object["k"];
-    if (Array.isArray(values) && values.some((each) => isObject(each) && "t" in each))
-      complexity.keyframes += values.length;
-  });
   return complexity;
 }
 

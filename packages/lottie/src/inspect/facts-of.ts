@@ -1,16 +1,16 @@
 import { backgroundColourOf } from "../colours/background-colour.ts";
-import { countParts } from "./census.ts";
+import { countParts, type PartCounts } from "./census.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "../json/json-values.ts";
 import { countOutside, countOutsideFillings } from "../checks/outside-sources.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 
-/** What there is to know about the first animation of a file without drawing it. */
-export function factsOf(parsed: ParsedAnimation): AnimationFacts {
+/** What there is to know about the first animation of a file without drawing it; `counts`: where its parts are counted already. */
+export function factsOf(parsed: ParsedAnimation, counts?: PartCounts): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
-  const facts = inspectJson(first.json, parsed.assets);
+  const facts = inspectJson(first.json, parsed.assets, counts);
   const inThemes = parsed.themes.map(({ json }) => countOutsideFillings(json, parsed.assets));
   return {
     ...facts,
@@ -23,11 +23,11 @@ export function factsOf(parsed: ParsedAnimation): AnimationFacts {
 export function inspectJson(
   json: LottieJson,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
+  census: PartCounts = countParts(json),
 ): AnimationFacts {
   const frameRate = asNumber(json["fr"]) ?? 0;
   const inPoint = asNumber(json["ip"]) ?? 0;
   const outPoint = asNumber(json["op"]) ?? 0;
-  const census = countParts(json);
   const outside = countOutside(json, files);
   return {
     width: asNumber(json["w"]) ?? 0,

@@ -1,9 +1,8 @@
-import { forEachObject } from "../json/walk.ts";
-import type { JsonObject } from "../json/json-values.ts";
+import type { Visitor } from "../json/visit-document.ts";
 import { type PartFeatureName, partFeatures, wholeOf } from "../targets/part-features.ts";
 import { supportOf } from "../targets/target-features.ts";
 import { type Target, type TargetFeature, targets, type TargetSupport } from "../targets/targets.ts";
-import { featuresIn } from "./features.ts";
+import type { FeatureName } from "./features.ts";
 
 /** A feature that an animation uses, and who draws it. */
 export interface FeatureFacts {
@@ -13,9 +12,11 @@ export interface FeatureFacts {
 }
 
 /** What a document uses, parts of features (`mask-feather`) behind the features themselves, in the order of their lists. */
-export function featureFactsOf(json: JsonObject): FeatureFacts[] {
-  const used = featuresIn(json);
-  return [...used, ...partsIn(json, new Set(used))].map((name) => ({
+export function featureFactsOf(
+  used: readonly FeatureName[],
+  parts: readonly PartFeatureName[],
+): FeatureFacts[] {
+  return [...used, ...parts.filter((name) => used.includes(wholeOf[name]))].map((name) => ({
     name,
     supports: targets.flatMap((target) => {
       const support = supportOf(target, name);
@@ -24,12 +25,17 @@ export function featureFactsOf(json: JsonObject): FeatureFacts[] {
   }));
 }
 
-function partsIn(json: JsonObject, used: ReadonlySet<string>): PartFeatureName[] {
-  const names = (Object.keys(partFeatures) as PartFeatureName[]).filter((name) => used.has(wholeOf[name]));
+/** For who goes through a document anyway. */
+export function createPartFinder(): { visitor: Visitor; found: () => PartFeatureName[] } {
+  const names = Object.keys(partFeatures) as PartFeatureName[];
   const missing = new Set(names);
-  if (missing.size > 0)
-    forEachObject(json, (object) => {
-      for (const name of missing) if (partFeatures[name](object)) missing.delete(name);
-    });
-  return names.filter((name) => !missing.has(name));
+  return {
+    visitor: {
+      members: { ty: ["string", "number"], mode: ["string"], tt: ["string", "number"] },
+      visit(object) {
+        for (const name of missing) if (partFeatures[name](object)) missing.delete(name);
+      },
+    },
+    found: () => names.filter((name) => !missing.has(name)),
+  };
 }

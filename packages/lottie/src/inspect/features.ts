@@ -1,8 +1,8 @@
 import { findPointer } from "../json/find-pointer.ts";
-import { forEachObject } from "../json/walk.ts";
 import { asObject, type JsonObject } from "../json/json-values.ts";
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 
-type Test = (object: JsonObject, key: string) => boolean;
+type Test = (object: JsonObject) => boolean;
 
 const isType =
   (...types: unknown[]): Test =>
@@ -25,7 +25,7 @@ const features = {
   gradients: isType("gf", "gs"),
   "gradient-strokes": isType("gs"),
   strokes: isType("st", "gs"),
-  dashes: (object) => isType("st", "gs")(object, "") && Array.isArray(object["d"]) && object["d"].length > 0,
+  dashes: (object) => isType("st", "gs")(object) && Array.isArray(object["d"]) && object["d"].length > 0,
   "trim-paths": isType("tm"),
   repeaters: isType("rp"),
   "merge-paths": isType("mm"),
@@ -44,7 +44,7 @@ const features = {
   "time-remapping": (object) => isLayer(object) && asObject(object["tm"]) !== null,
   "time-stretching": (object) => isLayer(object) && typeof object["sr"] === "number" && object["sr"] !== 1,
   "auto-orientation": (object) => isLayer(object) && object["ao"] === 1,
-  "text-animators": (object) => layerOf(5)(object, "") && hasAnimators(asObject(object["t"])?.["a"]),
+  "text-animators": (object) => layerOf(5)(object) && hasAnimators(asObject(object["t"])?.["a"]),
   expressions: (object) => typeof object["x"] === "string",
   slots: (object) => typeof object["sid"] === "string",
 } satisfies { [name: string]: Test };
@@ -55,13 +55,24 @@ const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.len
 
 /** The features that a document uses, in the order of the list. */
 export function featuresIn(json: JsonObject): FeatureName[] {
+  const finder = createFeatureFinder();
+  createVisit([finder.visitor])(json);
+  return finder.found();
+}
+
+/** The same for who goes through the document anyway. */
+export function createFeatureFinder(): { visitor: Visitor; found: () => FeatureName[] } {
   const missing = new Map<FeatureName, Test>(Object.entries(features) as [FeatureName, Test][]);
-  forEachObject(json, (object, key) => {
-    // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
-    if (!("ty" in object) && typeof object["x"] !== "string" && !("sid" in object)) return;
-    for (const [name, test] of missing) if (test(object, key)) missing.delete(name);
-  });
-  return (Object.keys(features) as FeatureName[]).filter((name) => !missing.has(name));
+  return {
+    visitor: {
+      // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
+      members: { ty: ["string", "number"], x: ["string"], sid: ["string"] },
+      visit(object) {
+        for (const [name, test] of missing) if (test(object)) missing.delete(name);
+      },
+    },
+    found: () => (Object.keys(features) as FeatureName[]).filter((name) => !missing.has(name)),
+  };
 }
 
 /** Of `wanted`, those that a document uses, each with the JSON pointer of its first use. */
@@ -70,7 +81,7 @@ export function featurePointers(json: JsonObject, wanted: readonly FeatureName[]
   const pointers = new Map<FeatureName, string>();
   for (const name of wanted) {
     const test: Test = features[name];
-    const pointer = used.has(name) ? findPointer(json, (object) => test(object, "")) : null;
+    const pointer = used.has(name) ? findPointer(json, test) : null;
     if (pointer !== null) pointers.set(name, pointer);
   }
   return pointers;

@@ -8,7 +8,7 @@ import {
   objectsIn,
   type JsonObject,
 } from "../json/json-values.ts";
-import { forEachObject, idOf } from "../json/walk.ts";
+import { idOf } from "../json/walk.ts";
 import type { LayerContent, LayerFacts, LayerType, ShapeKind } from "./inspection.ts";
 
 const types: { [type: number]: LayerType } = {
@@ -100,7 +100,7 @@ function shapesOf(shapes: unknown): LayerContent {
   let count = 0;
   const kinds: Partial<Record<ShapeKind, number>> = {};
   const colours = new Set<string>();
-  forEachObject(shapes, (object) => {
+  forEachShape(shapes, (object) => {
     const type = asString(object["ty"]) ?? "";
     const kind = kindOf[type];
     if (kind !== undefined) {
@@ -113,4 +113,14 @@ function shapesOf(shapes: unknown): LayerContent {
     if (channels !== null && channels.length >= 3) colours.add(hexOf(channels));
   });
   return { shapes: count, kinds, colours: [...colours] };
+}
+
+/** Goes into groups and nothing else: most of what is in a shape is keyframes and values. */
+function forEachShape(list: unknown, visit: (shape: JsonObject) => void): void {
+  if (!Array.isArray(list)) return;
+  for (const each of list as unknown[]) {
+    if (!isObject(each)) continue;
+    visit(each);
+    forEachShape(each["it"], visit);
+  }
 }

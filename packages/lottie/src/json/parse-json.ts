@@ -16,16 +16,18 @@ export function parseJsonBytes(
 ): unknown {
   const text = decodeJsonBytes(bytes, log);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
-  requireStructure(text, limits, what);
+  const { hasDataAddresses } = requireStructure(text, limits, what);
+  const hasEscapes = text.includes("\\u00");
   try {
     limits.clock?.look();
     const value: unknown = JSON.parse(text);
     limits.clock?.passed();
-    const named = oddKeys.test(text)
-      ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
-      : value;
+    const named =
+      hasEscapes || text.includes("__proto__")
+        ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
+        : value;
     limits.clock?.passed();
-    return mayHavePictures.test(text) ? withPlainPictures(named, log) : named;
+    return hasEscapes || hasDataAddresses ? withPlainPictures(named, log) : named;
   } catch (cause) {
     if (cause instanceof LottieError) throw cause;
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";
@@ -42,8 +44,6 @@ export function parseJsonBytes(
  * Neither is in any real file, so nothing that reads the document meets them. Both may be written with escapes.
  */
 const isOddKey = (key: string): boolean => key.includes("\0") || key === "__proto__";
-const oddKeys = /\\u00|__proto__/i;
-const mayHavePictures = /data:|\\u00/i;
 
 /** By its byte order mark. */
 export const isUtf16 = ([first, second]: Uint8Array): boolean =>
@@ -61,22 +61,27 @@ export function decodeJsonBytes(bytes: Uint8Array, log: DiagnosticLog): string {
   }
 }
 
-const quote = 0x22;
-const backslash = 0x5c;
+const [quote, comma, colon, opening, backslash, closing] = [0x22, 0x2c, 0x3a, 0x5b, 0x5c, 0x5d];
+const [openingBrace, closingBrace] = [0x7b, 0x7d];
 
-/** One pass over the text without building anything. */
+/** One pass over the text without building anything; tells whether texts begin as the address of a picture does. */
 function requireStructure(
   text: string,
   { maxDepth, maxNodes, clock }: Pick<RunningLimits, "maxDepth" | "maxNodes" | "clock">,
   what: string,
-): void {
+): { hasDataAddresses: boolean } {
   let depth = 0;
   let nodes = 0;
+  let hasDataAddresses = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
+    // Digits, and what stands between them: most of an animation.
+    if (code >= comma && code <= colon) continue;
     if (code === quote) {
+      hasDataAddresses ||=
+        text.charCodeAt(index + 5) === colon && text.slice(index + 1, index + 5).toLowerCase() === "data";
       index = endOfString(text, index);
-    } else if (code === 0x5b || code === 0x7b) {
+    } else if (code === opening || code === openingBrace) {
       clock?.tick();
       if (++depth > maxDepth) {
         throw new LottieError(
@@ -90,14 +95,23 @@ function requireStructure(
           `${what} has more than ${maxNodes.toLocaleString("en")} objects and lists. Simplify its paths or split it into several animations, then export again.`,
         );
       }
-    } else if (code === 0x5d || code === 0x7d) {
+    } else if (code === closing || code === closingBrace) {
       depth--;
     }
   }
+  return { hasDataAddresses };
 }
+
+/** Names and most texts end within so many letters, and then looking at each is quicker than searching. */
+const fewLetters = 16;
 
 /** Where the string ends that begins at `start`, quotes included. */
 export function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at <= start + fewLetters; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at;
+    if (code === backslash) break;
+  }
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {
     let escapes = 0;

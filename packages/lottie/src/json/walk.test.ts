@@ -8,6 +8,7 @@ import { parseAnimation } from "../parse-animation.ts";
 import { stripExpressions, withoutPrograms } from "../optimise/strip-expressions.ts";
 import { animation, rectangle, shapeLayer } from "../testing/small-animation.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
+import { createVisit, type Visitor } from "./visit-document.ts";
 import { compositionsOf, forEachObject, rewriteObjects } from "./walk.ts";
 
 const program = "while(true){}";
@@ -36,6 +37,33 @@ describe("a walk through a document", () => {
         let objects = 0;
         forEachObject(value, () => objects++);
         expect(objects).toBe(countOf(JSON.stringify(value), "{") - countOf(JSON.stringify(value), "){"));
+      }),
+    );
+  });
+
+  it("for several at once shows each the objects that have a member it looks at, in the same order", () => {
+    fc.assert(
+      fc.property(documents, (value) => {
+        const looks = [
+          { x: ["string"] },
+          { k: ["object"], y: ["object"] },
+          { x: ["number", "object"], t: ["string"] },
+        ] as const satisfies Visitor["members"][];
+        const met: object[][] = looks.map(() => []);
+        createVisit(looks.map((members, index) => ({ members, visit: (each) => met[index]?.push(each) })))(
+          value,
+        );
+        for (const [index, members] of looks.entries()) {
+          const expected: object[] = [];
+          forEachObject(value, (object) => {
+            const isWanted = Object.entries(members).some(
+              ([name, types]) =>
+                object[name] !== null && (types as readonly string[]).includes(typeof object[name]),
+            );
+            if (isWanted) expected.push(object);
+          });
+          expect(met[index]).toEqual(expected);
+        }
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { standaloneJson } from "../convert/to-json.ts";
 import { originOf } from "../lineage/combined-origin.ts";
 import { lineageOf } from "../lineage/lineage.ts";
-import { paletteOf } from "../colours/recolour.ts";
+import { countColours } from "../colours/recolour.ts";
 import { namesIn } from "../inspect/names-in.ts";
 import { isGzip } from "../archive/read-gzip.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
@@ -15,6 +15,7 @@ import { frameCostOf } from "../inspect/frame-cost.ts";
 import type { Inspection } from "../inspect/inspection.ts";
 import { layersOf } from "../inspect/layers.ts";
 import { stickerFactsOf } from "../inspect/sticker-facts.ts";
+import { surveyOf } from "../inspect/survey.ts";
 import { asObject, asString, objectsIn } from "../json/json-values.ts";
 import { pointersTo } from "../json/find-pointer.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
@@ -57,12 +58,13 @@ export async function inspect(
   const chosen = requireAnimation(parsed, options.animationId);
   const { id, name, json } = chosen;
   await pace.reach(0.5);
-  const palette = paletteOf(json);
+  const survey = surveyOf(json);
+  const palette = countColours(survey.colours);
   const places = palette.reduce((sum, { count }) => sum + count, 0);
   const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
   await pace.reach(0.7);
-  const facts = factsOf({ ...parsed, animations: [chosen] });
-  const features = featureFactsOf(json);
+  const facts = factsOf({ ...parsed, animations: [chosen] }, survey.counts);
+  const features = featureFactsOf(survey.features, survey.featureParts);
   const isPacked = source instanceof Uint8Array && isGzip(source);
   // What few ask for is loaded when somebody does.
   const painted =

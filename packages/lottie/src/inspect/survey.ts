@@ -1,0 +1,31 @@
+import { type ColourReference, createColourFinder } from "../colours/visit-colours.ts";
+import type { JsonObject } from "../json/json-values.ts";
+import { createVisit } from "../json/visit-document.ts";
+import type { PartFeatureName } from "../targets/part-features.ts";
+import { createPartCounter, type PartCounts } from "./census.ts";
+import { createPartFinder } from "./feature-supports.ts";
+import { createFeatureFinder, type FeatureName } from "./features.ts";
+
+/** What is found on one way through an animation. */
+export interface Survey {
+  counts: PartCounts;
+  colours: readonly ColourReference[];
+  features: FeatureName[];
+  featureParts: PartFeatureName[];
+}
+
+export function surveyOf(json: JsonObject): Survey {
+  const [counter, colours, features, parts] = [
+    createPartCounter(json),
+    createColourFinder(json),
+    createFeatureFinder(),
+    createPartFinder(),
+  ];
+  createVisit([counter, colours, features, parts].map(({ visitor }) => visitor))(json);
+  return {
+    counts: counter.counts,
+    colours: colours.references,
+    features: features.found(),
+    featureParts: parts.found(),
+  };
+}
