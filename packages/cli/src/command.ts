@@ -7,6 +7,8 @@ export interface OptionText extends ParseArgsOptionDescriptor {
   help: string;
   /** What stands for its value in `--help`, such as FILE. */
   value?: string;
+  /** Where it is one of a few words: shells complete them. */
+  choices?: readonly string[];
 }
 
 export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;

@@ -135,7 +135,7 @@ describe("the settings of a project", () => {
   });
 });
 
-it("a shell completes commands and options", async () => {
+it("a shell completes commands, options and their values", async () => {
   const { out } = await tryCommand(["completions", "bash"], { folder });
   const complete = (...words: string[]): string[] =>
     execFileSync(
@@ -154,8 +154,10 @@ it("a shell completes commands and options", async () => {
   expect(complete("opt")).toEqual(["optimise"]);
   expect(complete("edit", "recol")).toEqual(["recolour"]);
   expect(complete("edit", "trim", "--f")).toEqual(["--from"]);
-  expect((await tryCommand(["completions", "fish"], { folder })).out).toMatch(
-    /__fish_seen_subcommand_from trim' -l from/,
-  );
+  expect(complete("optimise", "--to", "")).toEqual(["json", "dotlottie"]);
+  expect(complete("edit", "resize", "--fit", "co")).toEqual(["contain", "cover"]);
+  const fish = (await tryCommand(["completions", "fish"], { folder })).out;
+  expect(fish).toMatch(/__fish_seen_subcommand_from trim' -l from\n/);
+  expect(fish).toMatch(/__fish_seen_subcommand_from optimise' -l to -x -a 'json dotlottie'/);
   expect((await tryCommand(["completions", "tcsh"], { folder })).exitCode).toBe(exitCodes.usage);
 });

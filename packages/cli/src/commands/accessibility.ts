@@ -37,6 +37,7 @@ export const accessibilityCommand: Command = {
     mode: {
       type: "string",
       value: "MODE",
+      choices: modes,
       help: "wcag (default) looks at each pixel; iris compares means of whole frames.",
     },
     certificate: {

@@ -27,6 +27,7 @@ export const combineCommand: Command = {
     as: {
       type: "string",
       value: "HOW",
+      choices: arrangements,
       help: "bundle (the default): a dotLottie that holds them all; layers: one animation, the first over the next; sequence: one after the other.",
     },
     pause: { type: "string", value: "SECONDS", help: "Of a sequence: between two of them; default 0." },

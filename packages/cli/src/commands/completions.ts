@@ -1,21 +1,32 @@
 import type { Command } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
 
-type Words = Readonly<Record<string, readonly string[]>>;
+/** By commands and their options the values of each, as far as it is one of a few. */
+type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A script for each shell, from the options of each command. */
 const scripts: Readonly<Record<string, (words: Words) => string>> = {
   bash: (words) => `_zoetrope() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" name="\${COMP_WORDS[1]}" choices
+  local current="\${COMP_WORDS[COMP_CWORD]}" name="\${COMP_WORDS[1]}" choices values=
   [[ "\${COMP_WORDS[1]}" == edit ]] && name="edit \${COMP_WORDS[2]}"
   if [[ $COMP_CWORD -eq 1 ]]; then choices="${firstWords(words).join(" ")}"
   elif [[ "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ]]; then choices="${secondWords(words).join(" ")}"
   else case "$name" in
 ${Object.entries(words)
-  .map(([name, options]) => `    "${name}") choices="${options.join(" ")}" ;;`)
+  .map(([name, options]) => `    "${name}") choices="${Object.keys(options).join(" ")}" ;;`)
+  .join("\n")}
+  esac
+  case "$name \${COMP_WORDS[COMP_CWORD-1]}" in
+${Object.entries(words)
+  .flatMap(([name, options]) =>
+    Object.entries(options).flatMap(([option, values]) =>
+      values.length === 0 ? [] : `    "${name} ${option}") values="${values.join(" ")}" ;;`,
+    ),
+  )
   .join("\n")}
   esac; fi
-  if [[ "$current" == -* || $COMP_CWORD -eq 1 || ( "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ) ]]
+  if [[ -n "$values" ]]; then COMPREPLY=($(compgen -W "$values" -- "$current"))
+  elif [[ "$current" == -* || $COMP_CWORD -eq 1 || ( "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ) ]]
   then COMPREPLY=($(compgen -W "$choices" -- "$current"))
   else COMPREPLY=($(compgen -f -- "$current")); fi
 }
@@ -31,8 +42,9 @@ ${scripts["bash"]?.(words) ?? ""}`,
       ),
       ...Object.entries(words).flatMap(([name, options]) => {
         const seen = name.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`);
-        return options.map(
-          (option) => `complete -c zoetrope -n '${seen.join("; and ")}' -l ${option.slice(2)}`,
+        return Object.entries(options).map(
+          ([option, values]) =>
+            `complete -c zoetrope -n '${seen.join("; and ")}' -l ${option.slice(2)}${values.length === 0 ? "" : ` -x -a '${values.join(" ")}'`}`,
         );
       }),
       "",
@@ -46,7 +58,7 @@ const secondWords = (words: Words): string[] =>
   Object.keys(words).flatMap((name) => (name.startsWith("edit ") ? [name.slice("edit ".length)] : []));
 
 export const completionsCommand: Command = {
-  summary: "Print a script by which a shell completes commands and options.",
+  summary: "Print a script by which a shell completes commands, options and their values.",
   usage: "bash | zsh | fish",
   options: {},
   examples: ["zoetrope completions bash", "zoetrope completions fish"],
@@ -57,7 +69,11 @@ export const completionsCommand: Command = {
     const words = Object.fromEntries(
       Object.entries(commands).map(([name, { options }]) => [
         name,
-        [...Object.keys(options), "watch", "help"].map((option) => `--${option}`),
+        Object.fromEntries(
+          [...Object.entries(options), ["watch", null] as const, ["help", null] as const].map(
+            ([option, text]) => [`--${option}`, text?.choices ?? []],
+          ),
+        ),
       ]),
     );
     system.stdout.write(script(words));

@@ -23,6 +23,7 @@ export const convertCommand: Command = {
     to: {
       type: "string",
       value: "FORMAT",
+      choices: targets,
       help: `${targets.join(" or ")}; default by the name of the output, else the other one of the first two.`,
     },
     frame: {

@@ -94,4 +94,4 @@ function withWhoLacksIt({ name, supports }: Inspection["features"][number]): str
   return lacking.length === 0 ? name : `${name} (not in ${lacking.join(", ")})`;
 }
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+export const rounded = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,6 +1,6 @@
 import { getChangesMessages } from "@zoetrope/i18n/changes";
 import { describeChanges } from "@zoetrope/i18n/describe-changes";
-import { diff } from "@zoetrope/lottie";
+import { diff, inspect, type Inspection } from "@zoetrope/lottie";
 import type { Command } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
@@ -8,6 +8,7 @@ import { type Input, requireInputs } from "../inputs.ts";
 import { jsonOption } from "../options.ts";
 import type { System } from "../system.ts";
 import { paintOn, printable } from "../terminal/style.ts";
+import { rounded } from "./describe-inspection.ts";
 
 export const diffCommand: Command = {
   summary: "Tell what is different between two files. Exit code 1 when something is.",
@@ -23,6 +24,21 @@ export const diffCommand: Command = {
     const isJson = values["json"] === true;
     const { name, before, after } = isGit ? fromGit(system, files) : fromNames(system, files);
     const paint = paintOn(system.stdout, system);
+    const lone = before === null ? after : after === null ? before : null;
+    if (before === null || after === null)
+      return eachFile(
+        system,
+        lone === null ? [] : [lone],
+        { isJson, lines: system.stdout },
+        async (input, control) => {
+          const change = before === null ? "new" : "removed";
+          const { result } = await inspect(await input.read(), {}, control);
+          return {
+            report: { change, facts: result.facts },
+            lines: [`${paint("bold", printable(name))}: ${change} file, ${shortFacts(result)}`],
+          };
+        },
+      );
     const subject: Input = { name, read: () => after.read() };
     return eachFile(system, [subject], { isJson, lines: system.stdout }, async (input, control) => {
       const { result, report } = await diff(await before.read(), await input.read(), {}, control);
@@ -43,8 +59,14 @@ export const diffCommand: Command = {
 
 interface Pair {
   name: string;
-  before: Input;
-  after: Input;
+  /** Null where there was, or is, no file. */
+  before: Input | null;
+  after: Input | null;
+}
+
+function shortFacts({ facts, layers }: Inspection): string {
+  const { width, height, durationInSeconds, frameRate } = facts;
+  return `${rounded(width)} × ${rounded(height)}, ${rounded(durationInSeconds)} s at ${rounded(frameRate)} frames a second, ${layers.length} layers`;
 }
 
 function fromNames(system: System, files: readonly string[]): Pair {
@@ -59,14 +81,9 @@ function fromGit(system: System, files: readonly string[]): Pair {
   const [path, oldFile, , , newFile] = files;
   if (path === undefined || oldFile === undefined || newFile === undefined)
     throw new CommandError("usage", "--git is for git: see docs/command-line.md.");
-  const inputOf = (file: string): Input => {
-    const input = requireInputs(system, [file === nowhere ? path : file])[0];
-    if (file !== nowhere && input !== undefined) return input;
-    return { name: path, read: () => Promise.resolve(new TextEncoder().encode(emptyAnimation)) };
-  };
+  const inputOf = (file: string): Input | null =>
+    file === nowhere ? null : (requireInputs(system, [file])[0] ?? null);
   return { name: path, before: inputOf(oldFile), after: inputOf(newFile) };
 }
 
 const nowhere = "/dev/null";
-/** A file that comes or goes is told as one that was or becomes empty. */
-const emptyAnimation = JSON.stringify({ v: "5.7.0", fr: 1, ip: 0, op: 1, w: 1, h: 1, layers: [] });

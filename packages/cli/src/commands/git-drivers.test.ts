@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { square } from "../testing/try-command.ts";
+import { square, tryCommand } from "../testing/try-command.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 const manual = readFileSync(join(import.meta.dirname, "../../../../docs/command-line.md"), "utf8");
@@ -59,4 +59,28 @@ it("git merge brings changes of different things together, and stops where they 
   expect(() => git("merge", "theirs", "-m", "merge")).toThrow(/changed it, and differently/);
   expect(git("status", "--short")).toMatch(/^UU walk.json/m);
   expect(JSON.parse(readFileSync(join(folder, "walk.json"), "utf8"))).toMatchObject({ fr: 24 });
+});
+
+it("a file that comes or goes is said to be new or removed, as git names it", async () => {
+  const told = async (...files: string[]): Promise<string> =>
+    (await tryCommand(["diff", "--git", "walk.json", ...files], { folder })).out;
+  const none = ["/dev/null", ".", "."];
+  const facts = "64 × 64, 1 s at 12 frames a second, 1 layers";
+  expect(await told(...none, "walk.json", "0", "100644")).toBe(`walk.json: new file, ${facts}\n`);
+  expect(await told("walk.json", "0", "100644", ...none)).toBe(`walk.json: removed file, ${facts}\n`);
+});
+
+it("a file that both sides added has no beginning, as git hands it over: empty", async () => {
+  writeFileSync(join(folder, "none.json"), "");
+  writeFileSync(join(folder, "theirs.json"), JSON.stringify(square("Walk", [0, 0, 1])));
+  const merge = (theirs: string) =>
+    tryCommand(["merge", "none.json", "walk.json", theirs, "--output", "merged.json"], { folder });
+  const refused = await merge("theirs.json");
+  expect([refused.exitCode, refused.err]).toEqual([
+    1,
+    expect.stringContaining("both added it, and differently: ours is taken"),
+  ]);
+  expect(JSON.parse(readFileSync(join(folder, "merged.json"), "utf8"))).toEqual(square("Walk", [1, 0, 0]));
+  const same = await merge("walk.json");
+  expect([same.exitCode, same.err]).toEqual([0, expect.stringContaining("both added the same file")]);
 });

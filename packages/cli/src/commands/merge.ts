@@ -1,4 +1,4 @@
-import { convert, mergeChanges } from "@zoetrope/lottie";
+import { convert, diff, inspect, mergeChanges } from "@zoetrope/lottie";
 import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
@@ -27,6 +27,7 @@ export const mergeCommand: Command = {
     prefer: {
       type: "string",
       value: "SIDE",
+      choices: sides,
       help: "What is taken where both exclude each other: ours (default) or theirs.",
     },
     output: outputOption,
@@ -48,6 +49,26 @@ export const mergeCommand: Command = {
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, [ours], { isJson, lines: system.stderr }, async (input, control) => {
       const [one, our, their] = await Promise.all([base.read(), input.read(), theirs.read()]);
+      if (one.length === 0) {
+        // As git hands it over where both sides added the file.
+        const isSame = (await diff(our, their, {}, control)).result.diff === null;
+        const taken = preferred === "ours" ? our : their;
+        const path = target(input, extensionOf[(await inspect(taken, {}, control)).result.format]);
+        await write(system, path, taken);
+        const what = isSame
+          ? "both added the same file"
+          : `both added it, and differently: ${preferred} is taken`;
+        return {
+          report: {
+            output: path,
+            report: { conflicts: isSame ? [] : [{ kind: "added-twice" }], diagnostics: [] },
+          },
+          lines: [
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${paint(isSame ? "green" : "yellow", what)}`,
+          ],
+          exitCode: isSame ? exitCodes.fine : exitCodes.findings,
+        };
+      }
       const { result, report } = await mergeChanges(one, our, their, { preferred }, control);
       const format = animationFormatOfName(output) ?? result.format;
       const path = target(input, extensionOf[format]);

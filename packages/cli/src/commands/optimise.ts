@@ -33,12 +33,14 @@ export const optimiseCommand: Command = {
     to: {
       type: "string",
       value: "FORMAT",
+      choices: formats,
       help: `Write ${formats.join(" or ")}; default by the name of the output, else the format of the file.`,
     },
     without: {
       type: "string",
       multiple: true,
       value: "PASS",
+      choices: optimisePasses,
       help: `Leave out a pass: ${optimisePasses.join(", ")}. May be given several times.`,
     },
     "max-error": {

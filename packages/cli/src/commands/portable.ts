@@ -10,7 +10,12 @@ export const portableCommand = createEditCommand({
   summary: "Write what a player cannot draw in a way that it can, and name what stays.",
   usage: "--target NAME,...",
   options: {
-    target: { type: "string", value: "NAME,...", help: `What it is to play in: ${targets.join(", ")}.` },
+    target: {
+      type: "string",
+      value: "NAME,...",
+      choices: targets,
+      help: `What it is to play in: ${targets.join(", ")}.`,
+    },
     "bake-expressions": bakeOption,
   },
   examples: [

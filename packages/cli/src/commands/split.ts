@@ -17,6 +17,7 @@ export const splitCommand: Command = {
     to: {
       type: "string",
       value: "FORMAT",
+      choices: formats,
       help: `${formats.join(" or ")}; default dotlottie, which has the themes and state machines of the file.`,
     },
     output: { type: "string", short: "o", value: "FOLDER", help: "Where the files go." },

@@ -23,6 +23,7 @@ const seconds = (help: string): OptionText => ({ type: "string", value: "SECONDS
 const choice = (choices: readonly string[], help: string): OptionText => ({
   type: "string",
   value: "NAME",
+  choices,
   help: `${help}: ${choices.join(", ")}.`,
 });
 
@@ -39,6 +40,7 @@ export const svgOptions = {
   preset: {
     type: "string",
     value: "NAME",
+    choices: presets,
     help: `Brings an SVG to move: ${presetNames.join(", ")}, or fit for what suits it best.`,
   },
   "morph-to": { type: "string", value: "FILE", help: "The SVG that a morph becomes." },

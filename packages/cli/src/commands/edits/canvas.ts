@@ -44,6 +44,7 @@ export const resizeCommand = createEditCommand({
     fit: {
       type: "string",
       value: "HOW",
+      choices: fits,
       help: "contain (the default) shows all of it, cover fills the canvas, stretch bends it.",
     },
   },

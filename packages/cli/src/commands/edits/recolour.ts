@@ -28,6 +28,7 @@ export const recolourCommand = createEditCommand({
       type: "string",
       multiple: true,
       value: "USE",
+      choices: uses,
       help: `Only colours that are used so: ${uses.join(", ")}. May be given several times.`,
     },
   },

@@ -9,6 +9,7 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
     type: "string",
     short: "f",
     value: "FORMAT",
+    choices: formatNames,
     help: `${formatNames.join(", ")}; default by the name of the output, else png.`,
   },
   frame: {
@@ -46,6 +47,7 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
   "sheet-format": {
     type: "string",
     value: "FORMAT",
+    choices: stillFormats,
     help: `Of a sheet: ${stillFormats.join(", ")}; default by the name of the output, else png.`,
   },
   columns: { type: "string", value: "N", help: "Of a sheet; default as many as make it square." },
