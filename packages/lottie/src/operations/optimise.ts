@@ -1,7 +1,5 @@
-import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import type { ParsedAnimation } from "../contract.ts";
 import { standaloneJson } from "../convert/to-json.ts";
-import { deflate } from "../deflate/deflate.ts";
-import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { countParts } from "../inspect/census.ts";
 import {
   createFrameDrawer,
@@ -12,14 +10,7 @@ import {
   worseError,
 } from "../optimise/compare-frames.ts";
 import { defaultErrorBound, type ErrorBound } from "../optimise/keep-within.ts";
-import {
-  checksumOf,
-  generatorOf,
-  readMark,
-  withGenerator,
-  withoutOwnMarks,
-  writeMark,
-} from "../optimise/mark.ts";
+import { withoutOwnMarks } from "../optimise/mark.ts";
 import {
   namesUsedBy,
   optimiseJson,
@@ -29,6 +20,7 @@ import {
 } from "../optimise/optimise-json.ts";
 import { recompressPictures } from "../optimise/pictures/recompress-pictures.ts";
 import { makeThorough, type MeasuredPass, measuredPasses } from "../optimise/thorough-passes.ts";
+import { isMarked, marked, sizeOf, written } from "../optimise/written-file.ts";
 import {
   openSource,
   type OperationControl,
@@ -286,24 +278,6 @@ function added(rows: readonly PassReport[]): PassReport[] {
   });
 }
 
-/** True for what this has made under the same circumstances, and nobody has changed since. */
-function isMarked(parsed: ParsedAnimation, circumstances: string): boolean {
-  const { generator, mark } = readMark(generatorOf(parsed));
-  return mark !== null && mark === checksumOf(loose(withGenerator(parsed, generator)), circumstances);
-}
-
-function marked(parsed: ParsedAnimation, circumstances: string): ParsedAnimation {
-  const { generator } = readMark(generatorOf(parsed));
-  const plain = withGenerator(parsed, generator === "Zoetrope" ? "" : generator);
-  return withGenerator(parsed, writeMark(generator, checksumOf(loose(plain), circumstances)));
-}
-
-/** Everything that is written, quickly. */
-const loose = (parsed: ParsedAnimation): Uint8Array =>
-  parsed.format === "json"
-    ? encode(parsed.animations[0]?.json)
-    : toDotLottie(parsed, { deflate: (bytes) => bytes });
-
 /** A Lottie JSON of one animation comes back as it is. */
 function onlyAnimation(parsed: ParsedAnimation, animationId?: string): ParsedAnimation {
   const found = requireAnimation(parsed, animationId);
@@ -313,15 +287,3 @@ function onlyAnimation(parsed: ParsedAnimation, animationId?: string): ParsedAni
     animations: [{ ...found, json: standaloneJson(parsed, found.id) ?? found.json }],
   };
 }
-
-const encode = (json: LottieJson | undefined): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
-
-/** Animations as JSON, and the pictures and fonts beside them. */
-const sizeOf = ({ animations, assets }: Pick<ParsedAnimation, "animations" | "assets">): number =>
-  [...assets.values(), ...animations.map(({ json }) => encode(json))].reduce(
-    (sum, each) => sum + each.length,
-    0,
-  );
-
-const written = (parsed: ParsedAnimation, format: ParsedAnimation["format"]): Uint8Array =>
-  format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed, { deflate });

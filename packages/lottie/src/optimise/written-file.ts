@@ -1,0 +1,36 @@
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
+import { toDotLottie } from "../convert/to-dotlottie.ts";
+import { deflate } from "../deflate/deflate.ts";
+import { checksumOf, generatorOf, readMark, withGenerator, writeMark } from "./mark.ts";
+
+/** The bytes of a file, packed as well as can be. */
+export const written = (parsed: ParsedAnimation, format: ParsedAnimation["format"]): Uint8Array =>
+  format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed, { deflate });
+
+/** Animations as JSON, and the pictures and fonts beside them. */
+export const sizeOf = ({ animations, assets }: Pick<ParsedAnimation, "animations" | "assets">): number =>
+  [...assets.values(), ...animations.map(({ json }) => encode(json))].reduce(
+    (sum, each) => sum + each.length,
+    0,
+  );
+
+/** True for what this has made under the same circumstances, and nobody has changed since. */
+export function isMarked(parsed: ParsedAnimation, circumstances: string): boolean {
+  const { generator, mark } = readMark(generatorOf(parsed));
+  return mark !== null && mark === checksumOf(loose(withGenerator(parsed, generator)), circumstances);
+}
+
+/** The same file, which says so. */
+export function marked(parsed: ParsedAnimation, circumstances: string): ParsedAnimation {
+  const { generator } = readMark(generatorOf(parsed));
+  const plain = withGenerator(parsed, generator === "Zoetrope" ? "" : generator);
+  return withGenerator(parsed, writeMark(generator, checksumOf(loose(plain), circumstances)));
+}
+
+/** Everything that is written, quickly. */
+const loose = (parsed: ParsedAnimation): Uint8Array =>
+  parsed.format === "json"
+    ? encode(parsed.animations[0]?.json)
+    : toDotLottie(parsed, { deflate: (bytes) => bytes });
+
+const encode = (json: LottieJson | undefined): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
