@@ -11,6 +11,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemOf } from "../problem.ts";
 import { openStudio, type Studio } from "../testing/open-studio.ts";
+import { refusedToolRequests } from "../testing/refused-tool-requests.ts";
+import { createToolClient, toolForm as form, type ToolClient } from "../testing/tool-client.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 const anywhere = "https://elsewhere.example";
@@ -24,30 +26,11 @@ describe("the tools", () => {
   let clock = 1_000_000;
 
   let makeKey: Studio["makeKey"];
-  const ask = (
-    tool: string,
-    body: BodyInit,
-    token: string | null = null,
-    headers: Record<string, string> = {},
-  ): Promise<Response> =>
-    Promise.resolve(
-      gateway.app.request(`${urls.api}/api/v1/tools/${tool}`, {
-        method: "POST",
-        body,
-        headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-      }),
-    );
-  const refer = (tool: string, body: object, token: string | null = null) =>
-    ask(tool, JSON.stringify(body), token, { "content-type": "application/json" });
-  const form = (parts: Record<string, unknown>, file: Uint8Array = circleLottie()): FormData => {
-    const data = new FormData();
-    data.set("file", new File([Buffer.from(file)], "Owl.json"));
-    for (const [name, value] of Object.entries(parts))
-      data.set(name, typeof value === "string" ? value : JSON.stringify(value));
-    return data;
-  };
+  let ask: ToolClient["ask"];
+  let refer: ToolClient["refer"];
   beforeAll(async () => {
     gateway = await openTemporaryGateway({ now: () => clock });
+    ({ ask, refer } = createToolClient(gateway));
     const studio = await openStudio(gateway);
     ({ mira, animationId, makeKey } = studio);
     const { workspaceId } = studio;
@@ -293,35 +276,7 @@ describe("the tools", () => {
     expect(await (await list("?pageSize=0")).json()).toMatchObject({ parameter: "pageSize" });
   });
 
-  it.each<[what: string, tool: string, body: () => BodyInit, status: number, code: string]>([
-    ["no such tool", "launch", () => form({}), 404, "not-found"],
-    ["a command that is none", "mcp", () => form({}), 404, "not-found"],
-    ["no file", "inspect", () => new FormData(), 400, "bad-request"],
-    ["options that are no JSON", "render", () => form({ options: "{" }), 400, "bad-request"],
-    ["options that are a list", "render", () => form({ options: [] }), 400, "bad-request"],
-    ["an option there is not", "render", () => form({ options: { ffmpeg: "/bin/sh" } }), 400, "bad-request"],
-    [
-      "a path for an option",
-      "edit-image",
-      () => form({ options: { picture: "/etc/passwd" } }),
-      400,
-      "bad-request",
-    ],
-    ["a file that is none", "optimise", () => form({}, Buffer.from("<html>")), 400, "bad-request"],
-    [
-      "a name of 5,000 letters",
-      "inspect",
-      () => {
-        const data = new FormData();
-        data.set("file", new File(["{}"], `${"a".repeat(5_000)}.json`));
-        return data;
-      },
-      400,
-      "bad-request",
-    ],
-    ["a file for no option", "inspect", () => form({ font: "x" }), 400, "bad-request"],
-    ["text", "inspect", () => "hello", 415, "unsupported"],
-  ])("say what is wrong with %s", async (_, tool, body, status, code) => {
+  it.each(refusedToolRequests)("say what is wrong with %s", async (_, tool, body, status, code) => {
     const response = await ask(tool, body(), key);
     const problem = await response.json();
     expect([response.status, problem.code]).toEqual([status, code]);
