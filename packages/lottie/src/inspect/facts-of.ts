@@ -6,16 +6,25 @@ import { countOutside, countOutsideFillings } from "../checks/outside-sources.ts
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 
-/** What there is to know about the first animation of a file without drawing it; `counts`: where its parts are counted already. */
-export function factsOf(parsed: ParsedAnimation, counts?: PartCounts): AnimationFacts {
+/** What there is to know about the first animation of a file without drawing it. */
+export function factsOf(parsed: ParsedAnimation): AnimationFacts {
   const [first] = parsed.animations;
   if (first === undefined) throw new TypeError("a parsed animation holds at least one animation");
-  const facts = inspectJson(first.json, parsed.assets, counts);
-  const inThemes = parsed.themes.map(({ json }) => countOutsideFillings(json, parsed.assets));
+  return factsFrom(parsed, first, countParts(first.json));
+}
+
+/** The same of one of its animations, whose parts are counted already. */
+export function factsFrom(
+  { assets, themes }: ParsedAnimation,
+  { json, background }: ParsedAnimation["animations"][number],
+  counts: PartCounts,
+): AnimationFacts {
+  const facts = factsOfJson(json, assets, counts);
+  const inThemes = themes.map((theme) => countOutsideFillings(theme.json, assets));
   return {
     ...facts,
     outsidePictures: inThemes.reduce((sum, each) => sum + each, facts.outsidePictures),
-    ...(first.background === null ? {} : { backgroundColour: first.background.slice(0, 7) }),
+    ...(background === null ? {} : { backgroundColour: background.slice(0, 7) }),
   };
 }
 
@@ -23,7 +32,14 @@ export function factsOf(parsed: ParsedAnimation, counts?: PartCounts): Animation
 export function inspectJson(
   json: LottieJson,
   files: ReadonlyMap<string, Uint8Array> = new Map(),
-  census: PartCounts = countParts(json),
+): AnimationFacts {
+  return factsOfJson(json, files, countParts(json));
+}
+
+function factsOfJson(
+  json: LottieJson,
+  files: ReadonlyMap<string, Uint8Array>,
+  census: PartCounts,
 ): AnimationFacts {
   const frameRate = asNumber(json["fr"]) ?? 0;
   const inPoint = asNumber(json["ip"]) ?? 0;

@@ -9,7 +9,7 @@ import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
 import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { fontsOf, imagesOf, partsOf, slotsOf } from "../inspect/assets.ts";
 import { complexityOf } from "../inspect/complexity.ts";
-import { factsOf } from "../inspect/facts-of.ts";
+import { factsFrom } from "../inspect/facts-of.ts";
 import { featureFactsOf } from "../inspect/feature-supports.ts";
 import { frameCostOf } from "../inspect/frame-cost.ts";
 import type { Inspection } from "../inspect/inspection.ts";
@@ -63,7 +63,7 @@ export async function inspect(
   const places = palette.reduce((sum, { count }) => sum + count, 0);
   const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
   await pace.reach(0.7);
-  const facts = factsOf({ ...parsed, animations: [chosen] }, survey.counts);
+  const facts = factsFrom(parsed, chosen, survey.counts);
   const features = featureFactsOf(survey.features, survey.featureParts);
   const isPacked = source instanceof Uint8Array && isGzip(source);
   // What few ask for is loaded when somebody does.
