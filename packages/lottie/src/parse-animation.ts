@@ -1,7 +1,7 @@
 import type { ParsedAnimation } from "./contract.ts";
 import { DiagnosticLog } from "./diagnostics/diagnostic-log.ts";
 import { LottieError } from "./lottie-error.ts";
-import { parseJsonBytes } from "./json/parse-json.ts";
+import { readJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
 import { ReadingClock, type RunningLimits } from "./checks/reading-clock.ts";
 import { readDotLottie } from "./archive/read-dotlottie.ts";
@@ -41,11 +41,11 @@ export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> =
 /** `packedBytes`: how large it came, packed with gzip; null for what was not packed. */
 function readJson(bytes: Uint8Array, packedBytes: number | null, limits: RunningLimits): ParsedAnimation {
   const log = new DiagnosticLog({ file: null, animationId: "animation" });
-  const value = parseJsonBytes(bytes, limits, "The file", log);
+  const { value, mayHavePictures } = readJsonBytes(bytes, limits, "The file", log);
   const json = requirePlayable(value, limits, "The file", log);
   diagnoseTelegramSticker(json, packedBytes, log);
   log.locate(() => bytes);
-  requirePictures([json], new Map(), limits, "the file");
+  if (mayHavePictures) requirePictures([json], new Map(), limits, "the file");
   return {
     format: "json",
     dotLottieVersion: null,

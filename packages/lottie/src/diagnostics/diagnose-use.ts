@@ -4,7 +4,7 @@ import {
   firstOutsideFont,
   firstOutsidePicture,
 } from "../checks/outside-sources.ts";
-import type { ParsedAnimation } from "../contract.ts";
+import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { findPointer } from "../json/find-pointer.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
 import { forEachObject } from "../json/walk.ts";
@@ -12,13 +12,24 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { DiagnosticLog } from "./diagnostic-log.ts";
 
 /** What a sound file asks for that it will not get where animations are drawn and published: programs, and what lies outside of it. */
-export function diagnoseUse({ animations, themes, assets, format }: ParsedAnimation): Diagnostic[] {
+export function diagnoseUse(parsed: ParsedAnimation): Diagnostic[] {
+  return diagnoseCountedUse(parsed, (json) => {
+    let expressions = 0;
+    forEachObject(json, (object) => (expressions += hasExpression(object) ? 1 : 0));
+    return expressions;
+  });
+}
+
+/** The same for who knows how many expressions an animation has. */
+export function diagnoseCountedUse(
+  { animations, themes, assets, format }: ParsedAnimation,
+  expressionsIn: (json: LottieJson) => number,
+): Diagnostic[] {
   const log = new DiagnosticLog();
   const inThemes = themes.reduce((sum, { json }) => sum + countOutsideFillings(json, assets), 0);
   for (const [index, { id, json }] of animations.entries()) {
     const mine = log.of({ file: format === "json" ? null : `a/${id}.json`, animationId: id });
-    let expressions = 0;
-    forEachObject(json, (object) => (expressions += hasExpression(object) ? 1 : 0));
+    const expressions = expressionsIn(json);
     if (expressions > 0)
       mine.add("expressions", `${findPointer(json, hasExpression)}/x`, { count: expressions });
     const counts = countOutside(json, assets);

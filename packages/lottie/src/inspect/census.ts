@@ -14,7 +14,7 @@ export interface PartCounts {
   keyframes: number;
   hasImages: boolean;
   hasText: boolean;
-  hasExpressions: boolean;
+  expressions: number;
   hasGradients: boolean;
   hasMasks: boolean;
   /** Properties whose "is animated" mark is neither 0 nor 1. */
@@ -42,7 +42,7 @@ export function createPartCounter(json: JsonObject): { counts: PartCounts; visit
     keyframes: 0,
     hasImages: false,
     hasText: false,
-    hasExpressions: false,
+    expressions: 0,
     hasGradients: false,
     hasMasks: false,
     oddProperties: 0,
@@ -81,6 +81,6 @@ export function keyframesOf({ k: values }: JsonObject): number {
 function notice(object: JsonObject, census: PartCounts): void {
   census.keyframes += keyframesOf(object);
   if (isUnmarked(object)) census.oddProperties++;
-  census.hasExpressions ||= hasExpression(object);
+  if (hasExpression(object)) census.expressions++;
   census.hasGradients ||= object["ty"] === "gf" || object["ty"] === "gs";
 }

@@ -1,15 +1,42 @@
 import { asNumber, asObject, objectsIn, type JsonObject } from "../json/json-values.ts";
-import { createVisit } from "../json/visit-document.ts";
-import { compositionsOf, idOf } from "../json/walk.ts";
+import type { Visitor } from "../json/visit-document.ts";
+import { type Composition, compositionsOf, idOf } from "../json/walk.ts";
 import { keyframesOf } from "./census.ts";
 import type { Complexity } from "./inspection.ts";
 
 const drawn = new Set(["sh", "rc", "el", "sr"]);
 
-/** What there is to do for a frame. The document must have passed the parser: its compositions contain no circle. */
-export function complexityOf(json: JsonObject): Complexity {
+/**
+ * What there is to do for a frame, once the visitor has seen the document, which must have passed the parser: its compositions contain no
+ * circle.
+ */
+export function createComplexityCounter(json: JsonObject): {
+  visitor: Visitor;
+  complexity: () => Complexity;
+} {
   const compositions = compositionsOf(json);
-  const ofLayer = createLayerCounter();
+  const counts = new Map<object, Complexity>();
+  for (const { layers } of compositions) for (const layer of layers) counts.set(layer, nothing());
+  let current: Complexity | undefined;
+  return {
+    visitor: {
+      members: { ty: ["string"], v: ["object"], k: ["object"] },
+      parts: counts,
+      // Anew, should one object stand for several layers.
+      enter: (layer) => counts.set(layer, (current = ofLayerItself(layer))),
+      leave: () => (current = undefined),
+      visit(object) {
+        if (current === undefined) return;
+        if (typeof object["ty"] === "string" && drawn.has(object["ty"])) current.paths++;
+        if (Array.isArray(object["v"]) && Array.isArray(object["i"])) current.points += object["v"].length;
+        current.keyframes += keyframesOf(object);
+      },
+    },
+    complexity: () => sumOf(compositions, (layer) => counts.get(layer) ?? nothing()),
+  };
+}
+
+function sumOf(compositions: readonly Composition[], ofLayer: (layer: JsonObject) => Complexity): Complexity {
   const byId = new Map(compositions.map((each) => [each.id, each.layers]));
   const known = new Map<readonly JsonObject[], Complexity>();
   const ofLayers = (layers: readonly JsonObject[]): Complexity => {
@@ -26,25 +53,6 @@ export function complexityOf(json: JsonObject): Complexity {
     return sum;
   };
   return ofLayers(compositions[0]?.layers ?? []);
-}
-
-function createLayerCounter(): (layer: JsonObject) => Complexity {
-  let complexity = nothing();
-  const visit = createVisit([
-    {
-      members: { ty: ["string"], v: ["object"], k: ["object"] },
-      visit(object) {
-        if (typeof object["ty"] === "string" && drawn.has(object["ty"])) complexity.paths++;
-        if (Array.isArray(object["v"]) && Array.isArray(object["i"])) complexity.points += object["v"].length;
-        complexity.keyframes += keyframesOf(object);
-      },
-    },
-  ]);
-  return (layer) => {
-    complexity = ofLayerItself(layer);
-    visit(layer);
-    return complexity;
-  };
 }
 
 function ofLayerItself(layer: JsonObject): Complexity {

@@ -64,7 +64,7 @@ function factsOfJson(
     outsidePictures: outside.pictures,
     outsideFonts: outside.fonts,
     hasText: census.hasText,
-    hasExpressions: census.hasExpressions,
+    hasExpressions: census.expressions > 0,
     hasGradients: census.hasGradients,
     hasMasks: census.hasMasks,
   };

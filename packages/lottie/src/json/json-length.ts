@@ -18,8 +18,10 @@ export function jsonLength(value: unknown): number {
   if (Array.isArray(value)) {
     // The brackets, and a comma less than there are values.
     let length = value.length === 0 ? 2 : value.length + 1;
-    for (const each of value as unknown[])
+    for (let index = 0; index < value.length; index++) {
+      const each: unknown = value[index];
       length += typeof each === "number" ? lengthOfNumber(each) : each === undefined ? 4 : jsonLength(each);
+    }
     return length;
   }
   let length = 1;
@@ -56,7 +58,9 @@ function lengthOfNumber(value: number): number {
 }
 
 function digitsOf(whole: number): number {
-  let digits = 1;
-  for (let limit = 10; whole >= limit; limit *= 10) digits++;
+  if (whole < 10) return 1;
+  if (whole < 100) return 2;
+  let digits = 3;
+  for (let limit = 1_000; whole >= limit; limit *= 10) digits++;
   return digits;
 }

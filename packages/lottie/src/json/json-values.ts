@@ -21,3 +21,9 @@ export function asNumber(value: unknown): number | null {
 export function asNumbers(value: unknown): number[] | null {
   return Array.isArray(value) && value.every((each) => typeof each === "number") ? value : null;
 }
+
+/** True for most lists of an animation: looked at beforehand, they cost a look at each number and nothing more. */
+export function isOfNumbers(list: readonly unknown[]): boolean {
+  for (let index = 0; index < list.length; index++) if (typeof list[index] !== "number") return false;
+  return true;
+}

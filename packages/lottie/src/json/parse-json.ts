@@ -4,16 +4,24 @@ import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";
 import { rewriteObjects, withoutMembers } from "./walk.ts";
 
-/**
- * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
- * Throws `malformed-json`, `too-deep` and `too-many-nodes`; `what` names the file in the message.
- */
-export function parseJsonBytes(
+type Reading = [
   bytes: Uint8Array,
   limits: Pick<RunningLimits, "maxDepth" | "maxNodes" | "clock">,
   what: string,
   log: DiagnosticLog,
-): unknown {
+];
+
+/**
+ * Bytes to a JSON value. Understands a byte order mark (UTF-8 and UTF-16).
+ * Throws `malformed-json`, `too-deep` and `too-many-nodes`; `what` names the file in the message.
+ */
+export const parseJsonBytes = (...reading: Reading): unknown => readJsonBytes(...reading).value;
+
+/** The same; most documents may be told to have no pictures inside before anybody goes through them. */
+export function readJsonBytes(...[bytes, limits, what, log]: Reading): {
+  value: unknown;
+  mayHavePictures: boolean;
+} {
   const text = decodeJsonBytes(bytes, log);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
   const { hasDataAddresses } = requireStructure(text, limits, what);
@@ -27,7 +35,8 @@ export function parseJsonBytes(
         ? rewriteObjects(value, (object) => withoutMembers(object, isOddKey))
         : value;
     limits.clock?.passed();
-    return hasEscapes || hasDataAddresses ? withPlainPictures(named, log) : named;
+    const mayHavePictures = hasEscapes || hasDataAddresses;
+    return { value: mayHavePictures ? withPlainPictures(named, log) : named, mayHavePictures };
   } catch (cause) {
     if (cause instanceof LottieError) throw cause;
     const detail = cause instanceof Error ? cause.message.slice(0, 160) : "";

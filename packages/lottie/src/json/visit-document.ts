@@ -1,5 +1,5 @@
 import type { ReadingClock } from "../checks/reading-clock.ts";
-import type { JsonObject } from "./json-values.ts";
+import { isOfNumbers, type JsonObject } from "./json-values.ts";
 
 /** Of lists as well as of objects; what is null, true or false is nothing that anybody looks for. */
 type MemberType = "string" | "number" | "object";
@@ -9,6 +9,10 @@ export interface Visitor {
   /** The names of these members, and of which types they have to be. */
   readonly members: { readonly [name: string]: readonly MemberType[] };
   visit(object: JsonObject): void;
+  /** Told when one of these objects begins and ends: what is visited between is inside it. At most one visitor has them. */
+  readonly parts?: { has(object: object): boolean };
+  enter?(part: JsonObject): void;
+  leave?(): void;
 }
 
 const types: readonly MemberType[] = ["string", "number", "object"];
@@ -25,7 +29,19 @@ export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock):
     Map<string, number>,
   ];
 
+  const parted = visitors.find(({ parts }) => parts !== undefined);
+  const parts = parted?.parts;
+
   const visitObject = (object: JsonObject): void => {
+    if (parts === undefined || !parts.has(object)) {
+      visitWhole(object);
+      return;
+    }
+    parted?.enter?.(object);
+    visitWhole(object);
+    parted?.leave?.();
+  };
+  const visitWhole = (object: JsonObject): void => {
     clock?.tick();
     let asked = 0;
     let hasInside = false;
@@ -45,12 +61,16 @@ export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock):
       if (typeof each === "object" && each !== null) visitValue(each);
     }
   };
-  const visitValue = (value: object): void => {
-    if (!Array.isArray(value)) {
-      visitObject(value as JsonObject);
-      return;
+  const visitList = (list: readonly unknown[]): void => {
+    if (isOfNumbers(list)) return;
+    for (let index = 0; index < list.length; index++) {
+      const each = list[index];
+      if (typeof each === "object" && each !== null) visitValue(each);
     }
-    for (const each of value as unknown[]) if (typeof each === "object" && each !== null) visitValue(each);
+  };
+  const visitValue = (value: object): void => {
+    if (Array.isArray(value)) visitList(value);
+    else visitObject(value as JsonObject);
   };
   return (document) => {
     if (typeof document === "object" && document !== null) visitValue(document);

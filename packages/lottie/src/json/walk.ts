@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "./json-values.ts";
+import { isObject, isOfNumbers, type JsonObject } from "./json-values.ts";
 
 /**
  * The one way through a document, for whatever looks for something in it or changes it: every object is met wherever it
@@ -13,9 +13,8 @@ export function forEachObject(value: unknown, visit: (object: JsonObject, key: s
 function walk(value: unknown, key: string, visit: (object: JsonObject, key: string) => void): void {
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
-    // Most lists are of numbers alone: those cost a look at each, not a call.
-    for (const each of value as unknown[])
-      if (typeof each === "object" && each !== null) walk(each, key, visit);
+    if (isOfNumbers(value)) return;
+    for (let index = 0; index < value.length; index++) walk(value[index], key, visit);
     return;
   }
   visit(value as JsonObject, key);

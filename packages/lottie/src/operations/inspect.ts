@@ -5,10 +5,9 @@ import { countColours } from "../colours/recolour.ts";
 import { namesIn } from "../inspect/names-in.ts";
 import { isGzip } from "../archive/read-gzip.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
-import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
+import { diagnoseCountedUse } from "../diagnostics/diagnose-use.ts";
 import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { fontsOf, imagesOf, partsOf, slotsOf } from "../inspect/assets.ts";
-import { complexityOf } from "../inspect/complexity.ts";
 import { factsFrom } from "../inspect/facts-of.ts";
 import { featureFactsOf } from "../inspect/feature-supports.ts";
 import { frameCostOf } from "../inspect/frame-cost.ts";
@@ -129,10 +128,13 @@ export async function inspect(
         interactions: objectsIn(document?.["interactions"]).length,
       };
     }),
-    complexity: complexityOf(json),
+    complexity: survey.complexity,
     cost: frameCostOf(json, facts, painted?.areas ?? null),
   };
-  const uses = diagnoseUse(parsed).filter(({ animationId }) => animationId === null || animationId === id);
+  // Those of others are not told.
+  const uses = diagnoseCountedUse(parsed, (each) => (each === json ? survey.counts.expressions : 0)).filter(
+    ({ animationId }) => animationId === null || animationId === id,
+  );
   const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
   await pace.reach(1);
   return { result, report: { diagnostics: [...diagnostics, ...located] } };

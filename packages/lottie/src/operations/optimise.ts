@@ -130,7 +130,7 @@ export async function optimise(
   const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
   let { animations, assets } = chosen;
   let bytes = sizeOf(chosen);
-  const hasPrograms = animations.map(({ json }) => countParts(json).hasExpressions);
+  const hasPrograms = animations.map(({ json }) => countParts(json).expressions > 0);
   const cheap = optimiserPasses.filter(isWanted);
   for (const [index, name] of cheap.entries()) {
     await pace.reach(0.1 + (0.1 * index) / cheap.length);
@@ -227,7 +227,7 @@ async function makeAllThorough(
   const result: ParsedAnimation["animations"] = [];
   for (const [index, each] of animations.entries()) {
     const original = chosen.animations[index]?.json ?? each.json;
-    if (countParts(original).hasExpressions) {
+    if (countParts(original).expressions > 0) {
       result.push(each);
       continue;
     }

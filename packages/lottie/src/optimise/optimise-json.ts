@@ -47,7 +47,7 @@ export function optimiseJson(json: LottieJson, options: OptimiseJsonOptions = {}
 }
 
 function slim(json: LottieJson, options: OptimiseJsonOptions): LottieJson {
-  const { hasExpressions } = countParts(json);
+  const hasExpressions = countParts(json).expressions > 0;
   const { keepNames = new Set<string>(), onChange = () => {} } = options;
   const runs = new Set<OptimiserPass>(options.passes ?? optimiserPasses);
   // Programs look up names, indices and layers, which stay where there are some.
