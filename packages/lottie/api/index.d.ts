@@ -1358,7 +1358,7 @@ export interface TargetSupport {
     evidence: "probed" | "documented";
 }
 
-type Test = (object: JsonObject, key: string) => boolean;
+type Test = (object: JsonObject) => boolean;
 
 export interface TextShaper {
     /** Null where no font has its letters. */
@@ -1607,7 +1607,7 @@ export declare const defaultParseLimits: ParseLimits;
 export declare const defaultSceneLimits: SceneLimits;
 
 /** What a sound file asks for that it will not get where animations are drawn and published: programs, and what lies outside of it. */
-export declare function diagnoseUse({ animations, themes, assets, format }: ParsedAnimation): Diagnostic[];
+export declare function diagnoseUse(parsed: ParsedAnimation): Diagnostic[];
 
 export declare const diagnosticCodes: DiagnosticCode[];
 
