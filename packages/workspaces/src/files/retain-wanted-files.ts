@@ -1,5 +1,5 @@
 import type { Database } from "@zoetrope/database";
-import { fileKeyOf, type FileStore } from "@zoetrope/storage";
+import { fileKeyOf, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 
 /**
@@ -8,12 +8,14 @@ import { sql } from "drizzle-orm";
  * refer to them.
  */
 export function retainWantedFiles(files: FileStore, database: Pick<Database, "db">): FileStore {
+  const retain = together(async (keys) => {
+    await database.db.execute(sql`
+      update released_files set released_at = clock_timestamp() where key = any(${sql.param(keys)}::text[])`);
+  });
   return {
     id: files.id,
     async put(bytes, extension) {
-      const key = fileKeyOf(bytes, extension);
-      await database.db.execute(sql`
-        update released_files set released_at = clock_timestamp() where key = ${key}`);
+      await retain(fileKeyOf(bytes, extension));
       return files.put(bytes, extension);
     },
     head: (key) => files.head(key),
@@ -24,5 +26,23 @@ export function retainWantedFiles(files: FileStore, database: Pick<Database, "db
     remove: (key) => files.remove(key),
     check: () => files.check(),
     close: () => files.close(),
+  };
+}
+
+/** Does at once what is asked for in one turn: an animation has four files. */
+function together(work: (keys: FileKey[]) => Promise<void>): (key: FileKey) => Promise<void> {
+  let next: { keys: FileKey[]; done: Promise<void> } | null = null;
+  return (key) => {
+    if (next !== null) {
+      next.keys.push(key);
+      return next.done;
+    }
+    const keys = [key];
+    const done = Promise.resolve().then(() => {
+      next = null;
+      return work(keys);
+    });
+    next = { keys, done };
+    return done;
   };
 }
