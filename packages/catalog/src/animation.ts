@@ -237,7 +237,7 @@ export interface IngestRequest {
 export interface IngestOptions {
   isUpdating: boolean;
   /**
-   * Of many that come at once: until the ranking that follows, words of other languages do not find it. They are most of
+   * Of many that come at once: several are stored in one transaction, and until the ranking that follows, words of other languages do not find it. They are most of
    * all its words, and writing them one animation at a time would cost a tenth of the time.
    */
   isRankedAfterwards?: boolean;

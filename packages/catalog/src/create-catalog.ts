@@ -9,7 +9,7 @@ import type { CatalogServices } from "./catalog-services.ts";
 import { DownloadCounter } from "./counts/count-download.ts";
 import { createSeedingProgressReader, reportSeedingProgress } from "./seeding-progress.ts";
 import { createAnimationReader } from "./animations/get-animation.ts";
-import { ingestAnimation } from "./ingest/ingest-animation.ts";
+import { createIngest } from "./ingest/ingest-animation.ts";
 import { linkConcepts } from "./ingest/link-concepts.ts";
 import { listingDetails } from "./animations/listing-details.ts";
 import { listAnimations, listTags, someAnimations } from "./animations/list-animations.ts";
@@ -61,7 +61,7 @@ export function createCatalog(services: CatalogServices): Catalog {
     tags: (options) => listTags(database, options),
     addresses: (range) => listAddresses(database, range),
     lastRecord: () => lastRecordOf(database),
-    ingest: (request, options) => ingestAnimation(services, request, options),
+    ingest: createIngest(services),
     withdraw: (sourceKey) => withdrawAnimation(services, sourceKey),
     remove: (id) => removeAnimation(services, id),
     async rank(options) {

@@ -20,6 +20,9 @@ const collections = [
   "react-useanimations/package.json",
 ];
 
+/** While sixteen are being written together, the next sixteen are prepared, four at a time (`RecordBatches` of the catalogue). */
+const filesOnTheirWay = 36;
+
 /** Changes with everything that the seed is made of. */
 function seedVersion(): string {
   const require = createRequire(import.meta.url);
@@ -85,6 +88,7 @@ export async function seedOnce({
       entries,
       // The first pages show the featured at once; of a sample all is wanted at its end.
       isPicturedLater: part === "all",
+      concurrency: filesOnTheirWay,
     });
     // What a later seed has made premium plays its poster until now.
     if (outcome.updated > 0) await services.catalog.makePreviews({ signal });

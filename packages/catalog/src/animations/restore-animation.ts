@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { appendToIndex, lockIndex } from "../search/index/append-to-index.ts";
+import { appendToIndex, lockIndex, withKeywords } from "../search/index/append-to-index.ts";
 import type { IndexServices } from "../search/index/index-builder.ts";
 import { readDocuments } from "../search/index/document-row.ts";
 
@@ -18,7 +18,7 @@ export async function restoreAnimation(
     if (record === undefined) return false;
     const [document] = await readDocuments(tx, [record]);
     if (!document) throw new Error(`animation ${record} is gone in the transaction that shows it again`);
-    await appendToIndex(tx, concepts, document);
+    await appendToIndex(tx, [withKeywords(document, concepts)]);
     return true;
   });
 }

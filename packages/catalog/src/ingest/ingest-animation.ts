@@ -1,7 +1,7 @@
-import type { Database, Queries } from "@zoetrope/database";
-import { optimiserVersion } from "@zoetrope/lottie";
+import type { Concepts } from "@zoetrope/concepts";
+import type { Database } from "@zoetrope/database";
 import type { AnimationPictures, AnimationVectors, DescribedAnimation } from "@zoetrope/render/server";
-import { fileKeyOf, type FileKey, type StoredFile } from "@zoetrope/storage";
+import { fileKeyOf, type FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import {
   animationFormats,
@@ -10,20 +10,17 @@ import {
   type IngestRequest,
   type IngestResult,
 } from "../animation.ts";
-import { animationIdOf, slugOf } from "./animation-id.ts";
+import { animationIdOf } from "./animation-id.ts";
 import type { CatalogServices } from "../catalog-services.ts";
-import { meaningOf } from "./meaning-of.ts";
 import { refusalOf, refusalOfBytes } from "./ingest-limits.ts";
-import { dominantColourOf, oklabOf } from "./oklab.ts";
 import { storePreview } from "../previews/make-previews.ts";
-import { awaitedPosterKey, awaitPoster } from "../posters/awaited-poster.ts";
-import { appendToIndex } from "../search/index/append-to-index.ts";
+import { awaitedPosterKey } from "../posters/awaited-poster.ts";
+import { rememberConcepts } from "../remembered-concepts.ts";
 import { restoreAnimation } from "../animations/restore-animation.ts";
-import { detailsOf, titlesOf } from "../translations.ts";
-import { storeVectors } from "../similarity/store-vectors.ts";
-import { placeInLists } from "./place-in-lists.ts";
-import { isPremiumCopy, premiumCopy } from "./premium-copy.ts";
-import { tagsOf, updateWords } from "./update-words.ts";
+import { newRecord, type NewRecord } from "./new-record.ts";
+import { RecordBatches } from "./record-batches.ts";
+import { storeRecords } from "./store-records.ts";
+import { updateWords } from "./update-words.ts";
 
 const extensionOf = {
   dotlottie: "lottie",
@@ -33,15 +30,42 @@ const extensionOf = {
 } as const satisfies Record<AnimationFormat, string>;
 
 /**
- * Validates, converts and stores one animation. Files come first and the record after them in one transaction, so that
+ * Validates, converts and stores animations. Files come first and the record after them in one transaction, so that
  * an interruption leaves at most files that nothing refers to. The result "stored" means it survives a power cut.
  * Bad content is refused; only a failing database, file store or renderer throws.
  */
-export async function ingestAnimation(
+export function createIngest(
+  services: CatalogServices,
+): (request: IngestRequest, options?: IngestOptions) => Promise<IngestResult> {
+  const store = (records: readonly NewRecord[]) =>
+    services.database.transaction((tx) => storeRecords(tx, records));
+  const batches = new RecordBatches(store);
+  /** Of many that come at once. */
+  let remembered: Concepts | null = null;
+  const ingestOfMany = async (request: IngestRequest, options: IngestOptions) => {
+    const concepts = (remembered ??= rememberConcepts(services.concepts));
+    try {
+      return await batches.ingest(() => prepareRecord({ ...services, concepts }, request, options));
+    } finally {
+      if (batches.isIdle) remembered = null;
+    }
+  };
+  return async (request, options = { isUpdating: false }) => {
+    if (options.isRankedAfterwards) return await ingestOfMany(request, options);
+    const prepared = await prepareRecord(services, request, options);
+    if ("outcome" in prepared) return prepared;
+    const [result] = await store([prepared]);
+    if (!result) throw new Error("an animation was neither stored nor refused");
+    return result;
+  };
+}
+
+/** All but the record: a result where there is nothing to store. */
+async function prepareRecord(
   services: CatalogServices,
   request: IngestRequest,
-  options: IngestOptions = { isUpdating: false },
-): Promise<IngestResult> {
+  options: IngestOptions,
+): Promise<NewRecord | IngestResult> {
   const { database, concepts, files, renderer, logger } = services;
   const refusal = refusalOf(request);
   if (refusal) return { outcome: "refused", ...refusal };
@@ -74,7 +98,7 @@ export async function ingestAnimation(
   const playKey = request.isPremium
     ? await previewOf(services, request, { bytes, facts: prepared.facts, posterKey: pictures.posterKey })
     : null;
-  return storeRecord({ database, concepts }, request, options, { prepared, pictures, fileOf, playKey });
+  return newRecord(concepts, request, options, { prepared, ...pictures, fileOf, playKey });
 }
 
 interface Pictures {
@@ -112,126 +136,4 @@ async function existingId(database: Database, sourceKey: string): Promise<string
     sql`select id from animations where source_key = ${sourceKey}`,
   );
   return rows[0]?.id ?? null;
-}
-
-interface MadeOfAnimation {
-  prepared: DescribedAnimation;
-  pictures: Pictures;
-  fileOf: Map<AnimationFormat, StoredFile>;
-  /** Null: the optimised file itself. */
-  playKey: FileKey | null;
-}
-
-async function storeRecord(
-  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
-  request: IngestRequest,
-  { isRankedAfterwards = false }: IngestOptions,
-  { prepared, pictures, fileOf, playKey }: MadeOfAnimation,
-): Promise<IngestResult> {
-  const id = animationIdOf(request.sourceKey);
-  const { facts, features } = prepared;
-  const { posterKey } = pictures;
-  const play = fileOf.get("dotlottie-optimised") ?? { key: posterKey, sizeInBytes: 0 };
-  const publishedAt = request.publishedAt ?? new Date();
-  const tags = tagsOf(request);
-  const titles = titlesOf(request.translations);
-  const translations = detailsOf(request.translations);
-  const meaning = meaningOf(concepts, { ...request, tags }, request.language);
-  const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
-  return database.transaction(async (tx): Promise<IngestResult> => {
-    const keys = [...fileOf.values()].map(({ key }) => key);
-    // Of people alone: whoever runs the platform decides what is free.
-    if (request.creatorUserId !== undefined && (await isPremiumCopy(tx, { facts, posterKey, keys })))
-      return { outcome: "refused", ...premiumCopy };
-    const creatorId = await storeCreator(tx, request);
-    if (creatorId === null)
-      return {
-        outcome: "refused",
-        code: "username-of-another",
-        reason: "Another creator publishes under this username.",
-      };
-    const inserted = await tx.execute<{ record: number }>(sql`
-      insert into animations (concepts, concepts_version, style, motions, variant_group, id, source_key, slug, title, description, tags, language, titles, translations, category, creator_id, is_premium,
-        licence_spdx, licence_name, licence_url, attribution, source_url, width, height, frame_rate, frame_count,
-        duration_in_seconds, layer_count, features, markers, themes, state_machines, background_colour, dominant_colour,
-        palette, poster_key, play_key, play_size_in_bytes, optimiser_version, featured_rank, parent_id, is_synthetic, published_at, updated_at)
-      values (${JSON.stringify(meaning.concepts)}, ${concepts.version}, ${meaning.style}, ${sql.param(meaning.motions)},
-        ${request.variantGroup ?? null}, ${id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
-        ${sql.param(tags)}, ${request.language ?? null}, ${JSON.stringify(titles)}, ${JSON.stringify(translations)},
-        ${request.category}, ${creatorId}, ${request.isPremium ?? false},
-        ${request.licence.spdx}, ${request.licence.name}, ${request.licence.url}, ${request.attribution},
-        ${request.sourceUrl ?? null}, ${Math.round(facts.width)}, ${Math.round(facts.height)}, ${facts.frameRate},
-        ${facts.frameCount}, ${facts.durationInSeconds}, ${facts.layerCount}, ${sql.param(features)},
-        ${JSON.stringify(facts.markers)}, ${sql.param(prepared.themes)}, ${sql.param(prepared.stateMachines)},
-        ${facts.backgroundColour}, ${dominantColourOf(prepared.palette)}, ${JSON.stringify(palette)}, ${posterKey},
-        ${playKey ?? play.key}, ${play.sizeInBytes}, ${optimiserVersion}, ${request.featuredRank ?? null}, (select id from animations where id = ${request.parentId ?? null}),
-        ${request.isSynthetic ?? false}, ${publishedAt.toISOString()}, ${publishedAt.toISOString()})
-      on conflict (source_key) do nothing returning record`);
-    const record = inserted.rows[0]?.record;
-    if (record === undefined) return { outcome: "already-there", id };
-    await placeInLists(tx, request);
-    await tx.execute(sql`
-      insert into animation_files (record, format, key, size_in_bytes)
-      select ${record}, * from unnest(${sql.param([...fileOf.keys()])}::text[],
-        ${sql.param(keys)}::text[],
-        ${sql.param([...fileOf.values()].map(({ sizeInBytes }) => sizeInBytes))}::int[])`);
-    const first = await tx.execute<{ record: number }>(sql`
-      select min(record) as record from animations where variant_group = ${request.variantGroup ?? null}`);
-    await appendToIndex(tx, concepts, {
-      record,
-      variantGroup: first.rows[0]?.record ?? 0,
-      texts: {
-        concepts: meaning.concepts,
-        title: request.title,
-        tags,
-        language: request.language ?? null,
-        titles: isRankedAfterwards ? {} : titles,
-        translations: isRankedAfterwards ? {} : translations,
-        description: request.description,
-        category: request.category,
-        creatorName: request.creator.name,
-      },
-      facets: {
-        style: meaning.style,
-        motions: meaning.motions,
-        publishedAt,
-        downloads: 0,
-        durationInSeconds: facts.durationInSeconds,
-        sizeInBytes: play.sizeInBytes,
-        width: facts.width,
-        height: facts.height,
-        frameRate: facts.frameRate,
-        features,
-        isPremium: request.isPremium ?? false,
-        // Nobody has looked at it yet.
-        isFlashFree: false,
-        category: request.category,
-        licence: request.licence.spdx,
-        palette: prepared.palette,
-      },
-    });
-    if (pictures.vectors === null) await awaitPoster(tx, record, posterKey);
-    else await storeVectors(tx, record, pictures.vectors);
-    return { outcome: "stored", id };
-  });
-}
-
-/** Null when the username belongs to another creator: nobody publishes under the name of another. */
-async function storeCreator(
-  tx: Queries,
-  { creator, creatorUserId }: Pick<IngestRequest, "creator" | "creatorUserId">,
-): Promise<number | null> {
-  const { username, name, url } = creator;
-  const userId = creatorUserId ?? null;
-  // Somebody who has a new username since the last time keeps their animations.
-  if (userId !== null)
-    await tx.execute(sql`
-      update creators set username = ${username} where user_id = ${userId} and username <> ${username}
-        and not exists (select from creators where username = ${username})`);
-  const { rows } = await tx.execute<{ creator_id: number }>(sql`
-    insert into creators (username, name, url, user_id) values (${username}, ${name}, ${url}, ${userId})
-    on conflict (username) do update set name = excluded.name, url = excluded.url
-      where creators.user_id is not distinct from excluded.user_id
-    returning creator_id`);
-  return rows[0]?.creator_id ?? null;
 }

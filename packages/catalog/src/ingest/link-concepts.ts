@@ -4,6 +4,7 @@ import type { Locale } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
 import type { CatalogServices } from "../catalog-services.ts";
 import type { BackfillOptions } from "../backfill.ts";
+import { rememberConcepts } from "../remembered-concepts.ts";
 import { meaningOf } from "./meaning-of.ts";
 
 /** Some tens of milliseconds of work: others get their turn in between. */
@@ -26,6 +27,7 @@ export async function linkConcepts(
   { signal, onProgress }: BackfillOptions = {},
 ): Promise<number> {
   const { version } = concepts;
+  const remembered = rememberConcepts(concepts);
   const isDue = sql`concepts_version is distinct from ${version}`;
   const counted = await database.db.execute<{ total: number }>(
     sql`select count(*)::int as total from animations where ${isDue}`,
@@ -40,7 +42,7 @@ export async function linkConcepts(
     const end = rows.at(-1)?.record;
     if (end === undefined) break;
     const meanings = rows.map((row) => ({
-      ...meaningOf(concepts, row, row.language ?? undefined),
+      ...meaningOf(remembered, row, row.language ?? undefined),
       record: row.record,
     }));
     await nextTurn();

@@ -13,9 +13,16 @@ export const isUnmade = sql`w.poster_key is null and w.tries < ${maxTries}`;
 export const awaitedPosterKey = (id: string, source: FileKey): FileKey =>
   `${createHash("sha256").update(`poster of ${id} from ${source}`).digest("hex")}.webp`;
 
-export async function awaitPoster(tx: Queries, record: number, key: FileKey): Promise<void> {
+export async function awaitPosters(
+  tx: Queries,
+  awaited: readonly { record: number; posterKey: FileKey }[],
+): Promise<void> {
+  if (awaited.length === 0) return;
   await tx.execute(sql`
-    insert into awaited_posters (key, record) values (${key}, ${record}) on conflict (key) do nothing`);
+    insert into awaited_posters (key, record)
+    select * from unnest(${sql.param(awaited.map(({ posterKey }) => posterKey))}::text[],
+      ${sql.param(awaited.map(({ record }) => record))}::int[])
+    on conflict (key) do nothing`);
 }
 
 /** True while animations wait for their posters and vectors: what goes through all of them begins afterwards. */

@@ -84,7 +84,7 @@ export class IndexBuilder {
     this.#documents += documents.length;
   }
 
-  /** Writes the words of all documents added; others are added by `writeDocument` from now on. */
+  /** Writes the words of all documents added; others are added by `writeDocuments` from now on. */
   async writeWords(): Promise<void> {
     const all = [...this.#keywords];
     for (let start = 0; start < all.length; start += keywordsPerWrite) {

@@ -1,8 +1,9 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
+import { rememberConcepts } from "../../remembered-concepts.ts";
 import { countedMark } from "../../counts/count-download.ts";
-import { lockIndex, writeDocument } from "../index/append-to-index.ts";
+import { lockIndex, withKeywords, writeDocuments } from "../index/append-to-index.ts";
 import { readDocuments } from "../index/document-row.ts";
 import { IndexBuilder, type IndexServices } from "../index/index-builder.ts";
 import { popularityOrder } from "./popularity-order.ts";
@@ -19,6 +20,9 @@ const countsWritten = sql`coalesce((select value from platform.marks where name 
 
 /** So few late comers are taken over while nobody can write. */
 const fewLateComers = 8;
+
+/** Written together otherwise: some tens of milliseconds. */
+const lateComersPerWrite = 32;
 
 /** How long what its maker has taken back can come back with its counters. */
 const withdrawnForDays = 30;
@@ -60,7 +64,8 @@ async function isDue({ db }: Database, maxAgeInSeconds: number): Promise<boolean
 }
 
 async function rank(services: IndexServices): Promise<Ranked> {
-  const { database, concepts } = services;
+  const { database } = services;
+  const concepts = rememberConcepts(services.concepts);
   const before = await begin(database);
   // What a killed ranking left behind.
   await deleteGenerations(database, sql`generation < ${before.generation}`);
@@ -70,24 +75,24 @@ async function rank(services: IndexServices): Promise<Ranked> {
   );
   await database.db.execute(sql`
     delete from animations where withdrawn_at < now() - make_interval(days => ${withdrawnForDays})`);
-  const builder = new IndexBuilder(services, before.building);
+  const builder = new IndexBuilder({ database, concepts }, before.building);
   await builder.addDocuments(await popularityOrder(database));
   await builder.addDocuments(await lateComers(database.db, before));
   const keywords = builder.keywords;
   await builder.writeWords();
   let documents = builder.documents;
 
-  const writeDocuments = async (queries: Queries, records: readonly number[]): Promise<void> => {
-    for (const document of await readDocuments(queries, records))
-      await writeDocument(queries, concepts, {
-        generation: before.building,
-        position: documents++,
-        ...document,
-      });
+  const writeLate = async (queries: Queries, records: readonly number[]): Promise<void> => {
+    const late = (await readDocuments(queries, records)).map((one) => withKeywords(one, concepts));
+    await writeDocuments(queries, { generation: before.building, position: documents }, late);
+    documents += late.length;
   };
   let late = await lateComers(database.db, before);
   while (late.length > fewLateComers) {
-    for (const record of late) await database.transaction((tx) => writeDocuments(tx, [record]));
+    for (let start = 0; start < late.length; start += lateComersPerWrite) {
+      const records = late.slice(start, start + lateComersPerWrite);
+      await database.transaction((tx) => writeLate(tx, records));
+    }
     late = await lateComers(database.db, before);
   }
   await database.transaction(async (tx) => {
@@ -96,7 +101,7 @@ async function rank(services: IndexServices): Promise<Ranked> {
     if (now.generation !== before.generation)
       throw new AppError("conflict", "another ranking was faster; this one is dropped");
     await dropWithdrawn(tx, before.building);
-    await writeDocuments(tx, await lateComers(tx, before));
+    await writeLate(tx, await lateComers(tx, before));
     await switchOver(tx, before, now, documents);
   });
   await deleteGenerations(database, sql`generation < ${before.building}`);
