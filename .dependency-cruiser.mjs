@@ -55,12 +55,12 @@ export default {
     },
     {
       name: "the-command-line-stands-on-the-toolbox",
-      comment: "What others install starts no platform: the format, the drawing core and the words.",
+      comment: "What others install starts no platform: the format, the drawing core, threads and the words.",
       severity: "error",
       from: { path: "^packages/cli/", pathNot: tests },
       to: {
         path: "^(apps|packages)/",
-        pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/(?:index|node)\\.ts$",
+        pathNot: "^packages/(cli|lottie|i18n)/|^packages/render/src/(?:index|node|worker-pool)\\.ts$",
       },
     },
     {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { writeNotices } from "./notices-of-bundle.ts";
 import type { PublishedCommand } from "./published-packages.ts";
+import { threadsBeside } from "./threads-beside.ts";
 import { wasmBeside } from "./wasm-beside.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -17,7 +18,7 @@ export async function buildCommand(
   const bundle = await rolldown({
     input: { [name]: source },
     platform: "node",
-    plugins: [wasmBeside(folder)],
+    plugins: [threadsBeside, wasmBeside(folder)],
   });
   const { output } = await bundle.write({
     dir: target,

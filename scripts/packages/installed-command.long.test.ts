@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { square } from "../../packages/cli/src/testing/try-command.ts";
+import { square, turning } from "../../packages/cli/src/testing/try-command.ts";
 import { packCommands } from "./pack-packages.ts";
 import { publishedCommands } from "./published-packages.ts";
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
     stdio: "pipe",
   });
   writeFileSync(join(folder, "walk.json"), JSON.stringify(square("Walk", [1, 0, 0])));
+  writeFileSync(join(folder, "turn.json"), JSON.stringify(turning("Turn")));
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,4 +45,9 @@ test("the installed command inspects, makes smaller and draws", () => {
   expect(zoetrope("render", "walk.json", "--format", "png").subarray(1, 4).toString()).toBe("PNG");
   expect(zoetrope("render", "walk.json", "--format", "webp").subarray(8, 12).toString()).toBe("WEBP");
   expect(zoetrope("render", "walk.json", "--format", "gif").subarray(0, 3).toString()).toBe("GIF");
+});
+
+test("the installed command bakes expressions in a thread of its own", () => {
+  const baked = zoetrope("edit", "bake-expressions", "turn.json", "--output", "-").toString();
+  expect(JSON.parse(baked).layers[0].ks.r).toMatchObject({ a: 1, k: [{ s: [0] }, { s: [90] }] });
 });

@@ -57,7 +57,7 @@ export const square = (name: string, colour: number[]): object => ({
 });
 
 /** The same, turned by an expression: a quarter in a second. */
-function turning(name: string, expression = "time * 90"): object {
+export function turning(name: string, expression = "time * 90"): object {
   const json = square(name, [0, 0.5, 0]) as { layers: { ks: object }[] };
   Object.assign(json.layers[0]?.ks ?? {}, { r: { a: 0, k: 0, x: expression } });
   return json;
