@@ -31,6 +31,9 @@ export async function makeInPage(
   { address, animation, width, framesPerSecond }: MakingOptions,
 ): Promise<MovingFile> {
   await page.goto(address);
+  await page.locator("body[data-upload-zone]").waitFor();
+  // A tool sleeps until somebody turns to its page.
+  await page.keyboard.press("Shift");
   await page.locator("body[data-upload-zone='']").waitFor();
   const handedAt = performance.now();
   await page

@@ -11,7 +11,7 @@ import { brokenFiles } from "../../packages/lottie/src/testing/corpus.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
 import { brokenFile, jsonFile, type TestFile, undrawableFile } from "../workflow/animation-files.ts";
-import { downloadMade, openFile, openTool } from "./open-tool.ts";
+import { downloadMade, openFile, openTool, wakeTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -152,7 +152,7 @@ test(
   async () => {
     const page = await openPage();
     await page.goto(`${hosts.site}/tools`);
-    await page.locator("body[data-upload-zone='']").waitFor();
+    await wakeTool(page);
     await dropPath(page, join(folder, "many"));
     const offer = page.getByRole("status").filter({ hasText: "lantern-0.json" });
     await offer.waitFor();

@@ -3,6 +3,13 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { hosts, openPage } from "../browser.ts";
 import type { TestFile } from "../workflow/animation-files.ts";
 
+/** Turns to the page of a tool, which sleeps until then, and waits until it takes files. */
+export async function wakeTool(page: Page): Promise<void> {
+  await page.locator("body[data-upload-zone]").waitFor();
+  await page.keyboard.press("Shift");
+  await page.locator("body[data-upload-zone='']").waitFor();
+}
+
 /** The page of a tool, or of all of them (`""`), once it takes files, and the addresses of all that it sends but what pages tell of themselves. */
 export async function openTool(
   tool: string,
@@ -16,7 +23,7 @@ export async function openTool(
       sent.push(request.url());
   });
   await page.goto(`${hosts.site}${prefix}/tools${tool === "" ? "" : `/${tool}`}`);
-  await page.locator("body[data-upload-zone='']").waitFor();
+  await wakeTool(page);
   return { page, sent };
 }
 

@@ -107,7 +107,9 @@ if (tagFilter !== null)
 const form = document.querySelector<HTMLFormElement>("form[data-feedback]");
 if (form !== null) void import("./behaviour/send-form.ts").then(({ sendForm }) => sendForm(form));
 if (document.querySelector(".workbench-place[data-when=intent]") !== null)
-  void import("./tools/parts/early-drops.ts").then(({ keepEarlyDrops }) => keepEarlyDrops());
+  void import("./tools/waking/watch-sleeping-tool.ts").then(({ watchSleepingTool }) =>
+    watchSleepingTool(document.body.dataset["workers"]),
+  );
 hydrateIslands(document, async (name, isApart) =>
   isApart
     ? (await import("./tools/tool-islands.ts")).toolIslandNamed(name)

@@ -1,15 +1,26 @@
-/** That somebody turns to the page: before anything that they press, touch, drop or type does something. */
+/**
+ * That somebody turns to the page: before anything that they press, touch, drop or type does something. What assistive technology presses
+ * comes as a click alone.
+ */
 const intents = [
   "pointerdown",
   "pointermove",
   "touchstart",
+  "wheel",
+  "scroll",
   "keydown",
   "focusin",
+  "click",
+  "change",
   "dragenter",
   "paste",
 ] as const;
+const wakeEvent = "zoetrope:wake";
 
-/** Resolves when somebody turns to the page, or once it has come to rest after it was loaded. */
+/** Wakes the islands that wait for somebody: there is something to be shown that nobody has to ask for. */
+export const wakeIslands = (): boolean => dispatchEvent(new Event(wakeEvent));
+
+/** Resolves when somebody turns to the page, or `wakeIslands` is called. A page that is only read runs nothing for it. */
 export function firstIntent(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -17,14 +28,7 @@ export function firstIntent(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const intent of intents)
+    for (const intent of [...intents, wakeEvent])
       addEventListener(intent, end, { capture: true, passive: true, signal: listening.signal });
-    const rest = (): void => {
-      // Safari has no idle callbacks.
-      if (typeof requestIdleCallback === "undefined") setTimeout(end, 500);
-      else requestIdleCallback(end, { timeout: 5_000 });
-    };
-    if (document.readyState === "complete") rest();
-    else addEventListener("load", rest, { once: true });
   });
 }

@@ -14,7 +14,7 @@ export const islandAmong = <Found>(files: Record<string, Found>, name: string): 
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Wakes an island once somebody turns to the page or it has come to rest. What is pressed in it before is pressed then. */
+/** Wakes an island once somebody turns to the page. What is pressed in it before is pressed then. */
 async function wakeOnIntent(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const handOn = keepEarlyPresses(element);
   await firstIntent();
@@ -23,22 +23,15 @@ async function wakeOnIntent(element: HTMLElement, loadIsland: LoadIsland): Promi
 }
 
 async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
-  const name = element.dataset["island"] ?? "";
   const isApart = element.dataset["apart"] !== undefined;
-  const [island, { parseMessages }, { islandRoot }, { hydrateRoot }] = await Promise.all([
-    loadIsland(name, isApart),
-    import("@zoetrope/i18n/bind-messages"),
-    import("./island-root.ts"),
-    import("react-dom/client"),
+  const [island, { wakeIsland }] = await Promise.all([
+    loadIsland(element.dataset["island"] ?? "", isApart),
+    import("./wake-island.ts"),
   ]);
   if (island === undefined) return;
   // Between what these files do when they come and what follows the browser answers whoever is there.
   await nextTask();
-  const { lang } = document.documentElement;
-  const props = parseMessages(lang, element.nextElementSibling?.textContent ?? "{}") as object;
-  hydrateRoot(element, islandRoot(island.default, props, element.dataset["when"]), {
-    identifierPrefix: `${name}-`,
-  });
+  wakeIsland(element, island.default);
 }
 
 /** Hydrates the islands of the page, each at its time. */

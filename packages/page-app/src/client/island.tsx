@@ -26,8 +26,8 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  * `app/{folder}/{name}.island.tsx`; its props must survive JSON, as messages do (`@zoetrope/i18n`). The rest of the page ships no React.
  *
  * `constants`: props that are the same objects on every page of a language, as messages are; their JSON is made once.
- * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page or it
- * has come to rest. `isApart`: it stands on a page of its own, and its code is asked for by itself.
+ * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page
+ * or `wakeIslands` is called. `isApart`: it stands on a page of its own, and its code is asked for by itself.
  */
 export function Island<Props extends object, Constant extends keyof Props = never>({
   name,

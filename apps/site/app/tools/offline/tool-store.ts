@@ -10,6 +10,17 @@ const unhashed = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, "$1
 const namedIn = (html: string): string[] =>
   [...html.matchAll(/["'(](\/assets\/[\w./-]+)/g)].map(([, path = ""]) => path);
 
+/** What wakes the islands of a page, without what stands for its bytes: a page that nobody has turned to has not asked for it yet. */
+const wakingOf = (html: string): string[] => [
+  "/assets/tool-islands.js",
+  "/assets/wake-island.js",
+  ...[...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `/assets/${name}.island.js`),
+];
+
+/** What a script does not begin without. */
+const importedBy = (script: string): string[] =>
+  [...script.matchAll(/\b(?:from|import)"\.\/([\w.-]+)"/g)].map(([, name]) => `/assets/${name}`);
+
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   await Promise.all(
@@ -50,12 +61,31 @@ export function createToolStore({
     if ((await find(cache, path)) === undefined) await cache.put(path, await fetchWell(path));
   }
 
-  /** A page as it is now, with what it names. */
+  /** Scripts with all that they begin with. */
+  async function storeScripts(
+    cache: Cache,
+    scripts: readonly string[],
+    seen = new Set<string>(),
+  ): Promise<void> {
+    await eachOf(scripts, async (script) => {
+      if (seen.has(script) || !bytesOf.has(script)) return;
+      seen.add(script);
+      await storeAsset(cache, script);
+      await storeScripts(cache, importedBy((await (await find(cache, script))?.text()) ?? ""), seen);
+    });
+  }
+
+  /** A page as it is now, after what it names and what wakes it. */
   async function storePage(cache: Cache, path: string, further: readonly string[] = []): Promise<void> {
     const response = await fetchWell(path);
-    const named = new Set([...namedIn(await response.clone().text()), ...further]);
+    const html = await response.clone().text();
+    await eachOf([...new Set([...namedIn(html), ...further])], (asset) => storeAsset(cache, asset));
+    const waking = new Set(wakingOf(html));
+    await storeScripts(
+      cache,
+      [...bytesOf.keys()].filter((asset) => waking.has(unhashed(asset))),
+    );
     await cache.put(path, response);
-    await eachOf([...named], (asset) => storeAsset(cache, asset));
   }
 
   async function missingIn(cache: Cache): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, storeThisPage, activateUpdate, watchVersions } from "./worker-link.ts";
+import { watchInstallPrompt, type InstallPrompt } from "./install-prompt.ts";
+import { registerWorker } from "./register-worker.ts";
+import { ask, activateUpdate, watchVersions } from "./worker-link.ts";
 
 export type StoreState =
   /** Nothing is known yet, or this browser stores nothing for pages. */
@@ -8,11 +10,6 @@ export type StoreState =
   | { phase: "storing"; share: number }
   | { phase: "complete" }
   | { phase: "failed"; missingBytes: number };
-
-/** Chromium's way to install a page as an app (https://wicg.github.io/manifest-incubations/#installation-prompts). */
-interface InstallPrompt extends Event {
-  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
-}
 
 export interface Offline {
   store: StoreState;
@@ -49,45 +46,24 @@ export function useOffline(folder: string, isInstallable: boolean): Offline {
   }, []);
 
   useEffect(() => {
-    // Also missing where a page is no secure context.
-    if (!("serviceWorker" in navigator)) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
     const begin = async (): Promise<void> => {
-      const registration = await navigator.serviceWorker.register(`${folder}/service-worker.js`, {
-        scope: folder,
-        updateViaCache: "none",
-      });
+      const { registration, state } = await registerWorker(folder);
+      if (signal.aborted) return;
+      registered.current = registration;
       watchVersions(registration, () => {
         if (!signal.aborted) setNewVersion(true);
       });
-      const { active } = await navigator.serviceWorker.ready;
-      if (active === null || signal.aborted) return;
-      registered.current = registration;
-      const { isComplete, missingBytes } = await storeThisPage(active);
-      if (signal.aborted) return;
+      const { isComplete, missingBytes } = state;
       setStore(isComplete ? { phase: "complete" } : { phase: "partial", missingBytes });
       if (isInstallable && !isComplete && matchMedia("(display-mode: standalone)").matches) storeAll();
     };
-    // A browser that stores nothing (private windows of some) has the tools as long as there is a network.
+    // A browser that stores nothing has the tools as long as there is a network.
     begin().catch(() => undefined);
     if (!isInstallable) return () => listeners.abort();
-    addEventListener(
-      "beforeinstallprompt",
-      (event) => {
-        event.preventDefault();
-        setPrompt(event as InstallPrompt);
-      },
-      listeners,
-    );
-    addEventListener(
-      "appinstalled",
-      () => {
-        setPrompt(null);
-        storeAll();
-      },
-      listeners,
-    );
+    watchInstallPrompt(setPrompt, signal);
+    addEventListener("appinstalled", storeAll, listeners);
     return () => listeners.abort();
   }, [folder, isInstallable, storeAll]);
 

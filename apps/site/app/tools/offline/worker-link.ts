@@ -1,6 +1,6 @@
 import type { OfflineAnswer, OfflineRequest } from "./offline-protocol.ts";
 
-type OfflineState = Extract<OfflineAnswer, { kind: "state" }>;
+export type OfflineState = Extract<OfflineAnswer, { kind: "state" }>;
 
 /** Asks the worker; rejects where it could not do what was asked. */
 export function ask(

@@ -53,12 +53,21 @@ export async function forgetWork(): Promise<void> {
   await withStore("readwrite", (store) => store.delete(key));
 }
 
+const readWork = async (): Promise<StoredWork | undefined> =>
+  (await withStore("readonly", (store) => store.get(key))) as StoredWork | undefined;
+const isFresh = ({ storedAt }: StoredWork): boolean => Date.now() - storedAt < maxAgeInMs;
+
+/** Whether something was stored on this page. */
+export async function isWorkStored(): Promise<boolean> {
+  const stored = await readWork();
+  return stored !== undefined && isFresh(stored) && stored.path === location.pathname;
+}
+
 /** What was stored on this page, once. Null where there is nothing, or it is another page's, or old. */
 export async function takeWork(): Promise<StoredWork | null> {
-  const stored = (await withStore("readonly", (store) => store.get(key))) as StoredWork | undefined;
+  const stored = await readWork();
   if (stored === undefined) return null;
-  const isFresh = Date.now() - stored.storedAt < maxAgeInMs;
-  if (isFresh && stored.path !== location.pathname) return null;
+  if (isFresh(stored) && stored.path !== location.pathname) return null;
   await forgetWork();
-  return isFresh ? stored : null;
+  return isFresh(stored) ? stored : null;
 }

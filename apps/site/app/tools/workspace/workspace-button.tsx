@@ -18,7 +18,8 @@ export function WorkspaceButton({
 }: WorkspaceProps & { isSmall?: boolean; isWanted: boolean; onLeave(): Promise<void> }) {
   const isSignedIn = useSignedIn(props.urls);
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const isShown = isOpen ?? (isWanted && isSignedIn === true);
+  // Pressed before it is known who is looking, it opens once that is known.
+  const isShown = (isOpen ?? isWanted) && isSignedIn === true;
   const { open } = props.messages.workspace;
   if (isSignedIn === false)
     return (
@@ -32,12 +33,7 @@ export function WorkspaceButton({
     );
   return (
     <>
-      <Button
-        variant="tertiary"
-        size={isSmall ? "small" : "medium"}
-        disabled={isSignedIn === null}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="tertiary" size={isSmall ? "small" : "medium"} onClick={() => setOpen(true)}>
         {open}
       </Button>
       {isShown ? (

@@ -1,0 +1,37 @@
+import { wakeIslands } from "@zoetrope/page-app/first-intent";
+import { keepLaunchedFiles } from "../chooser/launched-files.ts";
+import { keepInstallPrompt } from "../offline/install-prompt.ts";
+import { registerWorker } from "../offline/register-worker.ts";
+import { keepEarlyDrops } from "../parts/early-drops.ts";
+import { handedFragment } from "../parts/handed-files.ts";
+import { isWorkStored } from "../workspace/stored-work.ts";
+
+function whenAtRest(run: () => void): void {
+  // Safari has no idle callbacks.
+  const rest = (): unknown =>
+    typeof requestIdleCallback === "undefined"
+      ? setTimeout(run, 500)
+      : requestIdleCallback(run, { timeout: 5_000 });
+  if (document.readyState === "complete") rest();
+  else addEventListener("load", rest, { once: true });
+}
+
+/** Whether there is something to be shown that nobody has to ask for: what the address names, what was handed over, what stood here before. */
+const isExpected = async (): Promise<boolean> =>
+  location.search !== "" || location.hash === handedFragment || (await isWorkStored());
+
+/**
+ * The page of a tool is whole without its script, which only comes when somebody turns to it. Until then what comes for the tool is kept, and
+ * the page is stored for the time without network. `folder`: of its service worker.
+ */
+export function watchSleepingTool(folder: string | undefined): void {
+  keepEarlyDrops();
+  keepInstallPrompt();
+  keepLaunchedFiles(wakeIslands);
+  // A browser that keeps nothing has nothing to show again.
+  void isExpected().then(
+    (is) => is && wakeIslands(),
+    () => undefined,
+  );
+  if (folder !== undefined) whenAtRest(() => void registerWorker(folder).catch(() => undefined));
+}
