@@ -26,6 +26,8 @@ export const pageAppBuild =
   ({ command }: ConfigEnv): UserConfig => ({
     plugins: [...ownPlugins, compiledMessages, routesStayOnServer, boundedPlayer, reactRouter()],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+    // What a worker imports when it needs it is a file of its own; in another format all of it would come at once.
+    worker: { format: "es" },
     environments: {
       // What keeps parts of a page alive comes in one piece: three files that need one another are three times asked for.
       client: {
