@@ -7,7 +7,7 @@ import { frameIn } from "../sign-in/people.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { newPerson as signedInPerson } from "../workflow/open-workflow.ts";
-import { openFile, openTool } from "./open-tool.ts";
+import { openFile, openTool, wakeTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -73,13 +73,31 @@ test(
   },
 );
 
+test("a batch keeps its files while somebody signs in for one of theirs", { tags: "long" }, async () => {
+  const { email } = await newPerson();
+  const { page } = await openTool("batch");
+  const files = page.locator(".batch-list__files");
+  await page.locator("input[type=file]").setInputFiles([lantern, jsonFile("Kite")]);
+  await files.getByText("Kite.json").waitFor();
+  await page.getByRole("link", { name: "From my workspace" }).click();
+  await signIn(page, email);
+  await page.getByRole("dialog", { name: "Choose a file of your workspace" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await files.getByRole("listitem").count()).toBe(2);
+  await page.getByRole("button", { name: "From the library" }).click();
+  await page.locator(".library__entries").getByRole("button").first().click();
+  await files.getByText(/\.lottie$/).waitFor();
+  await page.getByRole("button", { name: "Start with 3 files" }).waitFor();
+  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+});
+
 test(
   "pictures go to no workspace; who thinks better of signing in leaves nothing behind",
   { tags: "long" },
   async () => {
     const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
     await page.goto("/tools/lottie-to-svg");
-    await page.locator("body[data-upload-zone='']").waitFor();
+    await wakeTool(page);
     await openFile(page, lantern);
     await page.getByRole("button", { name: "Make the SVG" }).click();
     await page.getByRole("link", { name: /^Download / }).waitFor();
@@ -125,7 +143,7 @@ test(
 test("an animation with its certificate is saved, by whoever is signed in", { tags: "long" }, async () => {
   const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
   await page.goto("/tools/lottie-accessibility-analyzer");
-  await page.locator("body[data-upload-zone='']").waitFor();
+  await wakeTool(page);
   await openFile(page, lantern);
   await page.getByRole("button", { name: "Save to workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Save Lantern.lottie to a workspace" });

@@ -1,4 +1,5 @@
 import { Button } from "@zoetrope/ui";
+import type { ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileRow } from "./batch-file-row.tsx";
 import type { useBatch } from "./use-batch.ts";
@@ -10,9 +11,12 @@ export function BatchFileList({
   refused,
   batch,
   accept,
+  children,
 }: Pick<WorkbenchProps, "locale" | "messages" | "refused"> & {
   batch: ReturnType<typeof useBatch>;
   accept: string;
+  /** Other ways in, beside the button. */
+  children: ReactNode;
 }) {
   const words = messages.batch;
   const { items, state } = batch;
@@ -37,6 +41,7 @@ export function BatchFileList({
                 }}
               />
             </label>
+            {children}
             <Button variant="tertiary" size="small" onClick={() => batch.remove(null)}>
               {words.clear}
             </Button>

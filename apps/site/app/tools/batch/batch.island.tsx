@@ -1,17 +1,20 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
-import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
+import { OpeningStatus } from "../parts/opening-status.tsx";
 import { useObjectUrl } from "@zoetrope/tools/react";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { SentCounter } from "../sent/sent-counter.tsx";
+import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileList } from "./batch-file-list.tsx";
 import { BatchSettingsFields } from "./batch-settings.tsx";
 import { batchStepNames, initialSettings, type BatchStepName } from "./batch-steps.ts";
 import { maxBatchFiles, useBatch } from "./use-batch.ts";
+import { useBatchSources } from "./use-batch-sources.ts";
 
 /** What file choosers offer. */
 const accept = ".json,.lottie,.tgs,.svg,application/json,image/svg+xml";
@@ -33,6 +36,8 @@ export default function Batch(props: WorkbenchProps) {
   const words = messages.batch;
   const batch = useBatch();
   const { items, add } = batch;
+  const files = useMemo(() => items.map(({ file }) => file), [items]);
+  const sources = useBatchSources(props.urls, { files, add });
   const isOver = usePageDrop(
     add,
     useCallback(
@@ -40,16 +45,26 @@ export default function Batch(props: WorkbenchProps) {
       [add],
     ),
   );
-  const tooMany = (
-    <p className="field__error" role="alert">
-      {batch.leftOut === 0 ? null : (
-        <>
-          <Icon name="circle-alert" size="small" />
-          <span>{words.tooMany({ count: maxBatchFiles, left: batch.leftOut })}</span>
-        </>
-      )}
-    </p>
+  const status = (
+    <>
+      <OpeningStatus
+        locale={locale}
+        messages={messages}
+        refused={props.refused}
+        opening={sources.opening}
+        onStop={sources.stop}
+      />
+      <p className="field__error" role="alert">
+        {batch.leftOut === 0 ? null : (
+          <>
+            <Icon name="circle-alert" size="small" />
+            <span>{words.tooMany({ count: maxBatchFiles, left: batch.leftOut })}</span>
+          </>
+        )}
+      </p>
+    </>
   );
+  const sourceButtons = { locale, messages, urls: props.urls, input: sources.input };
   return (
     <div className={items.length === 0 ? "workbench workbench--empty box" : "workbench box"}>
       {items.length === 0 ? (
@@ -61,14 +76,16 @@ export default function Batch(props: WorkbenchProps) {
           accept={accept}
           takesMany
           onFiles={add}
-          otherWays={null}
-          status={tooMany}
+          otherWays={<SourceButtons {...sourceButtons} isAsking />}
+          status={status}
         />
       ) : (
         <>
           <div className="workbench__stage">
-            <BatchFileList {...props} batch={batch} accept={accept} />
-            {tooMany}
+            <BatchFileList {...props} batch={batch} accept={accept}>
+              <SourceButtons {...sourceButtons} isSmall />
+            </BatchFileList>
+            {status}
           </div>
           <BatchSettingsForm {...props} batch={batch} />
         </>

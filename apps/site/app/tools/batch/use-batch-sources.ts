@@ -1,0 +1,75 @@
+import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { fetchAnimation } from "../library/library-api.ts";
+import { fileName } from "../parts/file-name.ts";
+import type { OpeningState } from "../parts/use-tool-file.ts";
+import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { storeWork, takeWork, type WorkspaceAction } from "../workspace/stored-work.ts";
+
+/** Files that come into a batch from elsewhere than this device, one at a time. Who signs in meanwhile finds the files of before again. */
+export function useBatchSources(
+  urls: WorkbenchProps["urls"],
+  { files, add }: { files: readonly File[]; add(files: readonly File[]): void },
+) {
+  const [opening, setOpening] = useState<OpeningState>({ phase: "idle" });
+  const [action, setAction] = useState<WorkspaceAction | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setOpening({ phase: "idle" });
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const goOn = async (): Promise<void> => {
+      const work = await takeWork();
+      if (work === null) return;
+      const kept = work.options as readonly File[];
+      if (kept.length > 0) add(kept);
+      setAction(work.action);
+    };
+    // In a browser that keeps nothing there is nothing to come back to.
+    goOn().catch(() => undefined);
+  }, [add]);
+
+  const open = useCallback(
+    (name: string, load: (signal: AbortSignal) => Promise<EngineFile>) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      setAction(null);
+      setOpening({ phase: "reading", name });
+      load(signal).then(
+        (came) => {
+          if (signal.aborted) return;
+          setOpening({ phase: "idle" });
+          add([new File([came.bytes], came.name)]);
+        },
+        (error: unknown) => {
+          const code = error instanceof EngineError ? error.code : "not-found";
+          if (!signal.aborted) setOpening({ phase: "failed", name, code });
+        },
+      );
+    },
+    [add],
+  );
+  const input = useMemo(
+    () => ({
+      action,
+      openAnimation: (id: string, name: string) =>
+        open(name, async (signal) => await fetchAnimation(urls.api, id, signal)),
+      openForeign: (address: string) => {
+        const name = fileName(nameOfAddress(address));
+        open(name, async (signal) => ({ name, bytes: await fetchForeignFile(urls.api, address, signal) }));
+      },
+      openWorkspaceFile: (id: string, name: string) =>
+        open(name, async (signal) => {
+          const { fetchWorkspaceFile } = await import("../workspace/fetch-workspace-file.ts");
+          return await fetchWorkspaceFile(urls, id, signal);
+        }),
+      storeWork: async (wanted: WorkspaceAction) =>
+        await storeWork({ action: wanted, file: null, options: files, result: null }),
+    }),
+    [action, files, open, urls],
+  );
+  return { input, opening, stop };
+}
