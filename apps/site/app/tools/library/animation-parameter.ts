@@ -3,12 +3,11 @@ const name = "animation";
 
 export const readAnimationParameter = (): string | null => new URLSearchParams(location.search).get(name);
 
-/** Files of this device have no address: null takes it away. */
+/** Files of this device have no address: null takes it away. How another animation was shown goes with it. */
 export function writeAnimationParameter(id: string | null): void {
   const url = new URL(location.href);
   if (url.searchParams.get(name) === id) return;
-  if (id === null) url.searchParams.delete(name);
-  else url.searchParams.set(name, id);
+  url.search = id === null ? "" : new URLSearchParams({ [name]: id }).toString();
   history.replaceState(history.state, "", url);
 }
 

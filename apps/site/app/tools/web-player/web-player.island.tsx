@@ -1,8 +1,7 @@
 import type { Inspection } from "@zoetrope/lottie";
 import { pageEngine } from "@zoetrope/tools/engine";
-import type { RendererName } from "@zoetrope/tools/renderers";
 import { StagedPlayer, useMake, useToolPlayer } from "@zoetrope/tools/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
 import { RendererChoice } from "../parts/renderer-choice.tsx";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
@@ -10,6 +9,7 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 import { FileEmbed } from "./file-embed.tsx";
 import { FileMachines } from "./file-machines.tsx";
 import { InspectionSheet } from "./inspection-sheet.tsx";
+import { plainSharedLook, readSharedLook, writeSharedLook, type SharedLook } from "./shared-look.ts";
 
 /** Plays any Lottie or dotLottie, and tells what is in it. */
 export default function WebPlayer(props: WorkbenchProps) {
@@ -31,25 +31,46 @@ function InspectedFile({
   ...props
 }: WorkbenchProps & Pick<OpenedParts, "file" | "facts" | "published" | "fileBar">) {
   const { state: inspected, start } = useMake<Inspection>();
-  const [renderer, setRenderer] = useState<RendererName>("thorvg");
+  const [shared] = useState(() => (published === null ? plainSharedLook : readSharedLook()));
+  const [renderer, setRenderer] = useState(shared.renderer);
   const handle = useToolPlayer(facts, { renderer });
   const [theme, setTheme] = useState("");
   const themes = inspected.phase === "done" ? inspected.result.themes : [];
   const names = Object.fromEntries(themes.map(({ id, name }) => [id, name ?? id]));
   useEffect(() => start((control) => pageEngine().run("inspect", [file], null, control)), [file, start]);
+  const { act, player } = handle;
+  const show = useCallback(
+    (id: string) => {
+      setTheme(id);
+      act((shown) => shown.setTheme(id === "" ? null : id));
+    },
+    [act],
+  );
+  // The address says how it is shown at first; from then on it follows what is chosen.
+  const waiting = useRef<SharedLook | null>(shared);
+  useEffect(() => {
+    const { current } = waiting;
+    if (current === null || inspected.phase !== "done") return;
+    waiting.current = null;
+    act((shown) => {
+      shown.setLoop(current.loop);
+      shown.setSpeed(current.speed);
+    });
+    if (inspected.result.themes.some(({ id }) => id === current.theme)) show(current.theme ?? "");
+  }, [act, inspected, show]);
+  const { loop, speed } = handle.state;
+  const look = useMemo(() => ({ theme: theme === "" ? null : theme, loop, speed }), [theme, loop, speed]);
+  useEffect(() => {
+    if (published !== null && player !== null && waiting.current === null)
+      writeSharedLook({ ...look, renderer });
+  }, [published, player, look, renderer]);
   return (
     <>
       <div className="workbench__stage">
         <StagedPlayer handle={handle} facts={facts} name={file.name} messages={props.player} />
         {fileBar}
         {props.embed === null ? null : (
-          <FileEmbed
-            messages={props.embed}
-            file={file}
-            facts={facts}
-            published={published}
-            look={{ theme: theme === "" ? null : theme, loop: handle.state.loop, speed: handle.state.speed }}
-          />
+          <FileEmbed messages={props.embed} file={file} facts={facts} published={published} look={look} />
         )}
       </div>
       <div className="workbench__options" aria-busy={inspected.phase === "running"}>
@@ -59,10 +80,7 @@ function InspectedFile({
             names={{ "": props.messages.player.ownColours, ...names }}
             values={["", ...themes.map(({ id }) => id)]}
             value={theme}
-            onChange={(id) => {
-              setTheme(id);
-              handle.act((player) => player.setTheme(id === "" ? null : id));
-            }}
+            onChange={show}
           />
         )}
         <RendererChoice {...props} file={file} facts={facts} value={renderer} onChange={setRenderer} />
