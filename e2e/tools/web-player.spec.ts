@@ -20,7 +20,7 @@ test("a file plays, and the page says what is in it", async () => {
 });
 
 test(
-  "whoever asked for stillness sees the first frame, and nothing moves until Play is pressed",
+  "whoever asked for stillness sees a frame that shows something, and nothing moves until Play is pressed",
   { tags: "long" },
   async () => {
     const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
@@ -32,6 +32,17 @@ test(
         const pixels = copy?.getImageData(0, 0, 32, 32).data ?? [];
         return [...pixels].filter((value, index) => index % 4 === 3 && value > 0).length;
       });
+    await expect.poll(opaquePixels).toBeGreaterThan(50);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    const scrubber = page.getByRole("slider", { name: "Frame" });
+    expect(await scrubber.inputValue()).toBe("1");
+    // It begins with nothing.
+    const appearing = jsonFile("Dawn");
+    const text = appearing.buffer
+      .toString()
+      .replace('"o":{"a":0,"k":100}', '"o":{"a":1,"k":[{"t":0,"s":[0],"h":1},{"t":20,"s":[100],"h":1}]}');
+    await openFile(page, { ...appearing, buffer: Buffer.from(text) });
+    await expect.poll(() => scrubber.inputValue()).not.toBe("1");
     await expect.poll(opaquePixels).toBeGreaterThan(50);
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   },
@@ -48,6 +59,12 @@ test("themes and state machines of a file are chosen and tried out", { tags: "lo
   const first = themes.getByRole("button").nth(1);
   await first.click();
   expect(await first.getAttribute("aria-pressed")).toBe("true");
+  await page.getByLabel("Speed").selectOption("2");
+  // Whoever is sent the address sees the same.
+  await expect.poll(() => page.url()).toMatch(/[?]animation=.*&theme=.*&speed=2$/);
+  await page.reload();
+  await expect.poll(() => first.getAttribute("aria-pressed").catch(() => null)).toBe("true");
+  expect(await page.getByLabel("Speed").inputValue()).toBe("2");
   const states = page.getByRole("region", { name: "States" });
   await states.getByRole("button", { name: "Switch on" }).click();
   await states.getByText("Now:").waitFor();

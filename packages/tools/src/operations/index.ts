@@ -22,6 +22,7 @@ export const operations = {
   drawFrames: () => import("./draw-frames.ts"),
   frameDifferences: () => import("./frame-differences.ts"),
   rendererFindings: () => import("./renderer-findings.ts"),
+  restFrame: () => import("./rest-frame.ts"),
   readMachines: () => import("./read-machines.ts"),
   withMachine: () => import("./with-machine.ts"),
   withThemes: () => import("./with-themes.ts"),

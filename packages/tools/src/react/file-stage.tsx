@@ -1,6 +1,7 @@
 import { followFrames, PlayerView, type PlayerHandle, type PlayerMessages } from "@zoetrope/player/react";
 import { useEffect, useRef } from "react";
 import type { FileFacts } from "../files/file-facts.ts";
+import { useRestFrame } from "./use-rest-frame.ts";
 import { useToolPlayer } from "./use-tool-player.ts";
 
 interface FileStageProps {
@@ -10,7 +11,7 @@ interface FileStageProps {
   messages: PlayerMessages;
   /** Called with the frame that is shown, some fifteen times a second. */
   onFrame?: (frame: number) => void;
-  /** What whoever asked for stillness sees; default: the first frame. */
+  /** What whoever asked for stillness sees; default: the first of a few frames that shows something worth showing. */
   restFrame?: number;
   /** The frame to seek to; another object seeks again. */
   seek?: { frame: number } | null;
@@ -28,10 +29,11 @@ export function StagedPlayer({
   name,
   messages,
   onFrame,
-  restFrame = 0,
+  restFrame: wantedRestFrame,
   seek,
 }: FileStageProps & { handle: PlayerHandle }) {
   const { act, player } = handle;
+  const restFrame = useRestFrame(facts, wantedRestFrame);
   const last = useRef(player);
   const restedAt = useRef<number | null>(null);
   useEffect(() => {
