@@ -61,6 +61,26 @@ test("a strobe is called harmful, with its layer, its plot and a certificate tha
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
+test(
+  "what can be mended by one press is shown in a picture, and is safe then",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-accessibility-analyzer");
+    await openFile(page, flashingFile());
+    const flashing = page
+      .getByRole("listitem")
+      .filter({ hasText: "Much of it flashes more than three times" });
+    await flashing.locator(".finding-picture canvas").waitFor();
+    await flashing.getByRole("button", { name: "Slow it down" }).click();
+    await page.getByText("Safe at this width: no harmful flashes.").waitFor();
+    expect(await flashing.count()).toBe(0);
+    await page.getByRole("button", { name: "Add a still version" }).click();
+    await page.getByRole("button", { name: "Add a still version" }).waitFor({ state: "detached" });
+    await page.getByText("Safe at this width: no harmful flashes.").waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  },
+);
+
 test("what keeps still is safe at any size; a finding shows its frame", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-accessibility-analyzer", "/de");
   await openFile(page, jsonFile("Lantern"));

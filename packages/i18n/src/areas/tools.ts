@@ -167,6 +167,8 @@ export interface ToolsMessages {
     looked: Message<{ count: number }>;
     layers: Message<{ names: string | number }>;
     show: Message<{ frame: string | number }>;
+    slowDown: string;
+    addStill: string;
     report: string;
     certificate: string;
     print: string;

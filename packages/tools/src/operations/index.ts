@@ -13,6 +13,7 @@ export const operations = {
   animatedSvg: () => import("./to-animated-svg.ts"),
   portable: () => import("./portable.ts"),
   accessibility: () => import("./accessibility.ts"),
+  mendAccessibility: () => import("./mend-accessibility.ts"),
   forRenderer: () => import("./for-renderer.ts"),
   inspect: () => import("./inspect.ts"),
   readSvg: () => import("./read-svg.ts"),

@@ -1,38 +1,32 @@
-import { formatNumber } from "@zoetrope/i18n";
-import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
-import type { AccessibilityAnalysis } from "@zoetrope/lottie";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon } from "@zoetrope/ui";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { useObjectUrl } from "@zoetrope/tools/react";
 import type { WorkbenchProps } from "../workbench-props.ts";
+import { AnalysisFindings, type AnalysisFindingsProps } from "./analysis-findings.tsx";
 import { reportFile } from "./report-file.ts";
 
 const widths = { min: 50, max: 1_920, usual: 512 };
 
-interface AnalysisReportProps extends Pick<WorkbenchProps, "locale" | "messages" | "findings"> {
-  name: string;
-  analysis: AccessibilityAnalysis;
+interface AnalysisReportProps extends AnalysisFindingsProps {
   certified: MadeFile;
-  onSeek(frame: number): void;
   /** What else can be done with the animation that carries the certificate. */
   children: ReactNode;
 }
 
 /** How large it may be shown, the score with its arithmetic, what was found, and the report to take along. */
 export function AnalysisReport({
-  locale,
-  messages: { accessibility: messages },
+  messages: allMessages,
   findings,
-  name,
   analysis,
   certified,
-  onSeek,
   children,
+  ...props
 }: AnalysisReportProps) {
+  const messages = allMessages.accessibility;
   const { score, largestSafeWidth } = analysis;
+  const { name } = props.file;
   const report = useMemo(() => reportFile(name, analysis), [name, analysis]);
-  const described = describeAccessibility(findings, analysis.findings);
   return (
     <>
       <p className="analysis__verdict">
@@ -63,30 +57,7 @@ export function AnalysisReport({
             : ""}
         </p>
       </section>
-      {described.length === 0 ? null : (
-        <ul className="analysis__findings" aria-label={findings.findingsLabel}>
-          {analysis.findings.map((finding, index) => {
-            const said = described[index];
-            const frame = finding.picture?.frame ?? finding.frames[0]?.first ?? null;
-            const layers = finding.layers.flatMap((layer) => (layer.name === null ? [] : [layer.name]));
-            return (
-              <li key={`${finding.code} ${frame}`}>
-                <b>{said?.name}</b>
-                <p className="small-text">{said?.sentence}</p>
-                {layers.length === 0 ? null : (
-                  <p className="small-text secondary-text">{messages.layers({ names: layers.join(", ") })}</p>
-                )}
-                <p className="small-text secondary-text">{said?.mend}</p>
-                {frame === null ? null : (
-                  <Button variant="tertiary" size="small" onClick={() => onSeek(frame)}>
-                    {messages.show({ frame: formatNumber(locale, Math.round(frame)) })}
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <AnalysisFindings {...props} messages={allMessages} findings={findings} analysis={analysis} />
       <div className="analysis__actions">
         <DownloadLink label={messages.report} file={report} />
         <DownloadLink label={messages.certificate} file={certified} />

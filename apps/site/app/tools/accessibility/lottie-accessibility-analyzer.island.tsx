@@ -68,9 +68,11 @@ function AnalysedFile({ file, facts, fileBar, input, ...props }: WorkbenchProps 
             locale={locale}
             messages={messages}
             findings={props.findings}
-            name={file.name}
+            file={file}
+            facts={facts}
             {...analysed.result}
             onSeek={seek}
+            onMended={input.openMade}
           >
             <SaveButton
               {...props}

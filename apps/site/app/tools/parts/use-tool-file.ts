@@ -46,6 +46,8 @@ export interface ToolFile {
   /** Another animation of the dotLottie that is open becomes the one that is shown and worked on. */
   showAnimation(id: string): void;
   openWorkspaceFile(id: string, name: string): void;
+  /** What a tool has made of the file, to go on with. */
+  openMade(file: EngineFile): void;
   stop(): void;
   /** What somebody has come back from signing in for; null where they have not, or something else has been opened since. */
   action: WorkspaceAction | null;
@@ -173,6 +175,10 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
       }),
     [urls, openSource],
   );
+  const openMade = useCallback(
+    (made: EngineFile) => openSource({ name: made.name, load: () => Promise.resolve(made) }),
+    [openSource],
+  );
   const describeWork = useCallback((work: RestoredWork) => {
     described.current = work;
   }, []);
@@ -214,6 +220,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
     openAnimation,
     openForeign,
     openWorkspaceFile,
+    openMade,
     showAnimation,
     stop,
     action,
