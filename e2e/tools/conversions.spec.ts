@@ -1,7 +1,9 @@
 import { convert, optimise, portable, toAnimatedSvg } from "@zoetrope/lottie";
+import { bakeExpressions } from "@zoetrope/lottie/expressions";
 import { openFrames, toAnimatedWebp, toApng } from "@zoetrope/render";
 import { openDrawingCore, openPictureEncoder } from "@zoetrope/render/node";
 import { expect, test } from "vitest";
+import { openInterpreter } from "../../packages/lottie/src/expressions/testing/open-interpreter.ts";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
 import { sampleEvery } from "../sample-every.ts";
@@ -93,6 +95,43 @@ test("what was made is wiped over the original, by keyboard as well", async () =
   expect(await wipe.getAttribute("aria-valuetext")).toBe("100%");
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
+
+test(
+  "expressions become keyframes where the switch says so, and what runs them comes only then",
+  { tags: "long" },
+  async () => {
+    const { page, sent } = await openTool("portable");
+    const asked: string[] = [];
+    page.context().on("request", (request) => asked.push(request.url()));
+    const isAsked = (): boolean => asked.some((address) => /quickjs|emscripten-module.*\.wasm/.test(address));
+    const text = source.buffer
+      .toString()
+      .replace(
+        '{"a":0,"k":[100,100,0]}',
+        '{"a":0,"k":[100,100,0],"x":"var $bm_rt = [60 + time * 40, 100, 0];"}',
+      );
+    const moving = { ...source, buffer: Buffer.from(text) };
+    await openFile(page, moving);
+    const button = page.locator(".make-panel button");
+    await button.click();
+    expect((await downloadMade(page)).bytes.toString()).not.toContain('"a":1');
+    expect(isAsked()).toBe(false);
+    await page.getByLabel("Run expressions into keyframes").check();
+    await button.click();
+    await expect.poll(isAsked).toBe(true);
+    await page.getByRole("link", { name: /^Download / }).waitFor();
+    const interpreter = await openInterpreter();
+    const { result } = await portable(new Uint8Array(moving.buffer), {
+      targets: ["ios", "android"],
+      bakeExpressions: async (file, options, within) =>
+        await bakeExpressions(file, { ...options, interpreter }, within),
+    });
+    const expected = (await convert(result, { format: "json" })).result;
+    expect(Buffer.from(expected).toString()).toContain('"a":1');
+    expect((await downloadMade(page)).bytes.equals(expected)).toBe(true);
+    expect(sent).toEqual([]);
+  },
+);
 
 test("a WebP moves in the page that made it", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-webp");

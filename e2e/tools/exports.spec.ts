@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { parseAnimation } from "@zoetrope/lottie";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
@@ -16,6 +17,54 @@ async function makeIn(page: Page, panel: Locator, format: string): Promise<{ nam
     panel.getByRole("link", { name: new RegExp(`^Download ${format}`) }).click(),
   ]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+const mediaTypes = {
+  GIF: "image/gif",
+  WebP: "image/webp",
+  APNG: "image/png",
+  MP4: "video/mp4",
+  WebM: "video/webm",
+} as const;
+
+/** What a browser sees in a file, which is told what it is to be. */
+const decode = (page: Page, bytes: Buffer, mediaType: string): Promise<{ width: number; moves: boolean }> =>
+  page.evaluate(
+    async ([base64, type]) => {
+      const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      if (type.startsWith("image/")) {
+        const decoder = new ImageDecoder({ data, type });
+        await decoder.completed;
+        const frameCount = decoder.tracks.selectedTrack?.frameCount ?? 0;
+        const { image } = await decoder.decode({ frameIndex: frameCount - 1 });
+        return { width: image.displayWidth, moves: frameCount > 1 };
+      }
+      const video = document.createElement("video");
+      video.src = URL.createObjectURL(new Blob([data], { type }));
+      await new Promise((resolve, reject) => {
+        video.addEventListener("loadeddata", resolve);
+        video.addEventListener("error", reject);
+      });
+      return { width: video.videoWidth, moves: video.duration > 0.5 };
+    },
+    [bytes.toString("base64"), mediaType] as const,
+  );
+
+/** Every format that the panel offers, 40 pixels wide, opened by what is to open it. */
+async function expectEveryFormat(page: Page, panel: Locator, name: string): Promise<void> {
+  // A page whose policy lets videos of its own in.
+  const viewer = await openPage();
+  await viewer.goto(`${hosts.site}/tools/lottie-to-video`);
+  await panel.getByLabel("Width").fill("40");
+  for (const [format, mediaType] of Object.entries(mediaTypes)) {
+    const made = await makeIn(page, panel, format);
+    expect(made.name).toBe(`${name}.${format === "APNG" ? "png" : format.toLowerCase()}`);
+    expect(await decode(viewer, made.bytes, mediaType), format).toEqual({ width: 40, moves: true });
+  }
+  const svg = await makeIn(page, panel, "SVG");
+  expect(svg.bytes.subarray(0, 4).toString()).toBe("<svg");
+  const portable = await makeIn(page, panel, "Portable, for iOS and Android");
+  expect(parseAnimation(new Uint8Array(portable.bytes)).animations).toHaveLength(1);
 }
 
 test("an animation is made in other formats at any size, in the page; nothing of it is fetched before that", async () => {
@@ -67,14 +116,22 @@ test(
 test("a file of a workspace is made in other formats", { tags: "long" }, async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Ada Export") });
   await page.locator("input[type=file]").waitFor({ state: "attached" });
-  await chooseFiles(page, jsonFile("Lantern"));
+  const still = jsonFile("Lantern");
+  const path = '{"a":1,"k":[{"t":0,"s":[40,100,0]},{"t":59,"s":[160,100,0]}]}';
+  const text = still.buffer.toString().replace('{"a":0,"k":[100,100,0]}', path);
+  await chooseFiles(page, { ...still, buffer: Buffer.from(text) });
   await cardOf(page, "Lantern").waitFor();
   await act(page, "Lantern", "More formats");
   const dialog = page.getByRole("dialog", { name: "Lantern in another format" });
-  await dialog.getByLabel("Width").fill("40");
   expect(await findAccessibilityProblems(page, "dialog")).toEqual([]);
-  const gif = await makeIn(page, dialog, "GIF");
-  expect(gif.name).toBe("Lantern.gif");
-  expect(gif.bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
-  expect(gif.bytes.readUInt16LE(6)).toBe(40);
+  await expectEveryFormat(page, dialog, "Lantern");
+});
+
+test("an animation of the library is made in every format", { tags: "long" }, async () => {
+  const response = await fetch(`${hosts.api}/api/v1/animations?type=free&q=horse`);
+  const [horse] = ((await response.json()) as { data: { id: string; slug: string }[] }).data;
+  const page = await openPage();
+  await page.goto(`/animation/${horse?.slug}-${horse?.id}`);
+  await page.getByText("More formats").click();
+  await expectEveryFormat(page, page.locator(".export-panel"), horse?.slug ?? "");
 });
