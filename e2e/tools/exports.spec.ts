@@ -34,6 +34,7 @@ const decode = (page: Page, bytes: Buffer, mediaType: string): Promise<{ width: 
       const data = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
       if (type.startsWith("image/")) {
         const decoder = new ImageDecoder({ data, type });
+        await decoder.tracks.ready;
         await decoder.completed;
         const frameCount = decoder.tracks.selectedTrack?.frameCount ?? 0;
         const { image } = await decoder.decode({ frameIndex: frameCount - 1 });
