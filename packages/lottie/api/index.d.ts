@@ -904,7 +904,7 @@ export interface PassReport {
     /** Members taken out, numbers rounded, layers and assets left out. */
     changes: number;
     /** Changes that showed and were taken back. */
-    takenBack: number;
+    reverted: number;
 }
 
 /** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */

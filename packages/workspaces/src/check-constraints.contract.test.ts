@@ -2,7 +2,7 @@ import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { givenRoles, roles } from "./roles.ts";
+import { assignableRoles, roles } from "./roles.ts";
 import { deliveryStates, disabledReasons } from "./webhooks/webhook.ts";
 import { joinPolicies } from "./workspace.ts";
 
@@ -24,7 +24,7 @@ it.each(["embedded", "server"] as const)(
         .filter(([, values]) => values.length > 1);
       expect(Object.fromEntries(lists)).toEqual({
         "workspace_members.role": [...roles],
-        "workspace_invitations.role": [...givenRoles],
+        "workspace_invitations.role": [...assignableRoles],
         "workspace_domains.join_policy": [...joinPolicies],
         "feedback_messages.kind": [...feedbackKinds],
         "webhook_deliveries.state": [...deliveryStates],

@@ -14,10 +14,10 @@ export { licences, type Licence } from "./files/licences.ts";
 export type * from "./files/workspace-file.ts";
 export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";
 export {
-  givenRoles,
+  assignableRoles,
   permissionScopes,
   roles,
-  type GivenRole,
+  type AssignableRole,
   type PermissionScope,
   type Role,
 } from "./roles.ts";

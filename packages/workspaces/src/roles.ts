@@ -2,9 +2,9 @@
 export const roles = ["owner", "admin", "member"] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles that can be given; a workspace has exactly one owner, who hands it over. */
-export const givenRoles = ["admin", "member"] as const satisfies readonly Role[];
-export type GivenRole = (typeof givenRoles)[number];
+/** Roles that can be assigned; a workspace has exactly one owner, who hands it over. */
+export const assignableRoles = ["admin", "member"] as const satisfies readonly Role[];
+export type AssignableRole = (typeof assignableRoles)[number];
 
 /** Everything that a role may allow. */
 export const permissionScopes = [

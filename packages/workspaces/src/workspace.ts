@@ -1,6 +1,6 @@
 import type { FileKey } from "@zoetrope/storage";
 import type { FeatureSlug, Plan } from "./plans.ts";
-import type { GivenRole, PermissionScope, Role } from "./roles.ts";
+import type { AssignableRole, PermissionScope, Role } from "./roles.ts";
 
 /** One thing a plan counts. */
 export interface Feature {
@@ -66,7 +66,7 @@ export interface OfficialDomain {
 export interface Invitation {
   id: string;
   email: string;
-  role: GivenRole;
+  role: AssignableRole;
   workspace: { id: string; name: string; icon: FileKey | null };
   createdAt: Date;
   expiresAt: Date;

@@ -11,7 +11,7 @@ import type { FoundWorkspace } from "./find-workspaces.ts";
 import type { FileKey } from "@zoetrope/storage";
 import type { PlanSlug } from "./plans.ts";
 import type { DownloadRight } from "./premium/may-download.ts";
-import type { GivenRole } from "./roles.ts";
+import type { AssignableRole } from "./roles.ts";
 import type { UserPreference } from "./user-preference.ts";
 import type {
   IssuedWebhookEndpoint,
@@ -60,14 +60,14 @@ export interface Workspaces {
   setPlan(workspaceId: string, plan: PlanSlug | null): Promise<void>;
 
   members(userId: string, workspaceId: string): Promise<Member[]>;
-  changeRole(userId: string, member: MemberOf, role: GivenRole): Promise<void>;
+  changeRole(userId: string, member: MemberOf, role: AssignableRole): Promise<void>;
   /** For oneself: leaving. */
   removeMember(userId: string, member: MemberOf): Promise<void>;
   transferOwnership(userId: string, member: MemberOf): Promise<void>;
 
   invite(
     userId: string,
-    invitation: { workspaceId: string; email: string; role: GivenRole },
+    invitation: { workspaceId: string; email: string; role: AssignableRole },
   ): Promise<Invitation>;
   /** Open ones of a workspace. */
   invitations(userId: string, workspaceId: string): Promise<Invitation[]>;

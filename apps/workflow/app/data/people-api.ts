@@ -29,7 +29,7 @@ import {
   workspacePeopleOperation,
   type ApiKeyFieldsFragment,
   type GatewayClient,
-  type GivenRole,
+  type GivenRole as AssignableRole,
   type JoinPolicy,
   type JoinRequestsQuery,
   type OfficialWorkspaceFieldsFragment,
@@ -47,7 +47,7 @@ export type JoinRequest = JoinRequestsQuery["workspace"]["joinRequests"][number]
 export type SentInvitation = SentInvitationFieldsFragment;
 /** To the address of whoever asks. */
 export type ReceivedInvitation = ReceivedInvitationFieldsFragment;
-export type { GivenRole };
+export type { AssignableRole };
 
 export type ApiKey = ApiKeyFieldsFragment;
 /** The key itself is in here, and never again. */
@@ -85,7 +85,7 @@ export interface PeopleApi {
   claim(workspaceId: string, joinPolicy: JoinPolicy): Promise<OfficialDomain>;
   changePolicy(workspaceId: string, domain: OfficialDomain): Promise<OfficialDomain>;
   release(workspaceId: string, domain: string): Promise<void>;
-  changeRole(workspaceId: string, memberId: string, role: GivenRole): Promise<void>;
+  changeRole(workspaceId: string, memberId: string, role: AssignableRole): Promise<void>;
   /** For oneself: leaving. */
   remove(workspaceId: string, memberId: string): Promise<void>;
   rename(workspaceId: string, name: string): Promise<WorkspaceFieldsFragment>;
@@ -97,7 +97,7 @@ export interface PeopleApi {
   transferOwnership(workspaceId: string, memberId: string): Promise<WorkspaceFieldsFragment>;
   /** Open ones of a workspace. */
   sentInvitations(workspaceId: string): Promise<SentInvitation[]>;
-  invite(workspaceId: string, email: string, role: GivenRole): Promise<SentInvitation>;
+  invite(workspaceId: string, email: string, role: AssignableRole): Promise<SentInvitation>;
   withdrawInvitation(id: string): Promise<void>;
   receivedInvitations(): Promise<ReceivedInvitation[]>;
   /** The id of the workspace that is entered by it. */

@@ -120,9 +120,9 @@ export const optimiseCommand: Command = {
 
 const sentencesOf = ({ passes, compared, isUnchanged }: OptimiseReport): string[] => [
   ...passes
-    .filter(({ changes, takenBack }) => changes > 0 || takenBack > 0)
-    .map(({ name, bytesBefore, bytesAfter, changes, takenBack }) => {
-      const back = takenBack === 0 ? "" : `, ${takenBack} taken back because they showed`;
+    .filter(({ changes, reverted }) => changes > 0 || reverted > 0)
+    .map(({ name, bytesBefore, bytesAfter, changes, reverted }) => {
+      const back = reverted === 0 ? "" : `, ${reverted} taken back because they showed`;
       return `${name.padEnd(12)}  ${bytesAfter - bytesBefore} B, ${changes} changes${back}`;
     }),
   ...(compared === null ? [] : sentencesOfComparing(compared)),

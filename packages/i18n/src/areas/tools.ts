@@ -133,7 +133,7 @@ export interface ToolsMessages {
     saved: string;
     pass: string;
     saving: string;
-    takenBack: string;
+    reverted: string;
   };
   portable: {
     make: string;

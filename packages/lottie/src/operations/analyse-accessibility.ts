@@ -8,7 +8,7 @@ import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
 import { findMotion } from "../accessibility/motion-findings.ts";
 import { patternFindings } from "../accessibility/pattern-findings.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
-import { StillLooks } from "../accessibility/still-looks.ts";
+import { StillFrameChecks } from "../accessibility/still-frame-checks.ts";
 import { type AccessibilityTimeline, TimelineRecorder } from "../accessibility/timeline.ts";
 import type { DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
@@ -92,7 +92,7 @@ export async function analyseAccessibility(
     ? new TimelineRecorder(plan.frames, mode === "iris" ? 1 : drawn.width * drawn.height)
     : null;
   const { sceneAt } = createSceneEvaluator(json);
-  const stills = mode === "iris" ? null : new StillLooks({ plan, width, drawn, sceneAt });
+  const stills = mode === "iris" ? null : new StillFrameChecks({ plan, width, drawn, sceneAt });
   const { flashes, movingFrames } = await measureFlashes(
     drawn,
     plan,
@@ -144,7 +144,7 @@ interface MeasuringOptions {
   width: number;
   isLooping: boolean;
   recorder: TimelineRecorder | null;
-  stills: StillLooks | null;
+  stills: StillFrameChecks | null;
 }
 
 async function measureFlashes(

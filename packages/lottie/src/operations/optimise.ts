@@ -65,7 +65,7 @@ export interface PassReport {
   /** Members taken out, numbers rounded, layers and assets left out. */
   changes: number;
   /** Changes that showed and were taken back. */
-  takenBack: number;
+  reverted: number;
 }
 
 export interface ComparedReport {
@@ -145,14 +145,14 @@ export async function optimise(
         : { ...each, json: optimiseJson(each.json, { keepNames, passes: [name], onChange }) },
     );
     const bytesAfter = changes === 0 ? bytes : sizeOf({ animations, assets });
-    passes.push({ name, bytesBefore: bytes, bytesAfter, changes, takenBack: 0 });
+    passes.push({ name, bytesBefore: bytes, bytesAfter, changes, reverted: 0 });
     bytes = bytesAfter;
   }
   if (isWanted("images")) {
     const made = await recompressPictures({ ...chosen, animations, assets }, () => pace.reach(0.2));
     ({ animations, assets } = made.parsed);
     const bytesAfter = made.changes === 0 ? bytes : sizeOf(made.parsed);
-    passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, takenBack: 0 });
+    passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, reverted: 0 });
     bytes = bytesAfter;
   }
   let compared: ComparedReport | null = null;
@@ -166,8 +166,8 @@ export async function optimise(
     );
     animations = made.animations;
     compared = { renderers: renderers.map(({ name }) => name), bound, ...made.compared };
-    for (const { name, saved, changes, takenBack } of made.passes) {
-      passes.push({ name, bytesBefore: bytes, bytesAfter: bytes - saved, changes, takenBack });
+    for (const { name, saved, changes, reverted } of made.passes) {
+      passes.push({ name, bytesBefore: bytes, bytesAfter: bytes - saved, changes, reverted });
       bytes -= saved;
     }
   }
@@ -214,7 +214,7 @@ async function makeAllThorough(
   { signal, onProgress }: OperationControl,
 ): Promise<{
   animations: ParsedAnimation["animations"];
-  passes: { name: MeasuredPass; saved: number; changes: number; takenBack: number }[];
+  passes: { name: MeasuredPass; saved: number; changes: number; reverted: number }[];
   compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll">;
 }> {
   const compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll"> = {
@@ -273,7 +273,7 @@ function added(rows: readonly PassReport[]): PassReport[] {
       bytesBefore,
       bytesAfter: bytes,
       changes: sum(({ changes }) => changes),
-      takenBack: sum(({ takenBack }) => takenBack),
+      reverted: sum(({ reverted }) => reverted),
     };
   });
 }

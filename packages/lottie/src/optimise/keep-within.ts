@@ -17,7 +17,7 @@ export interface ErrorBound {
 
 export const defaultErrorBound: ErrorBound = { max: 4, mean: 0.1 };
 
-export interface KeptWithin {
+export interface KeepWithinResult {
   /** What is left of errors, in all renderers. */
   error: PictureError;
   /** Frames that were compared in each. */
@@ -25,7 +25,7 @@ export interface KeptWithin {
   /** False where there are more than are compared: then those at which something turns, and others evenly between. */
   isAll: boolean;
   /** How many changes of a pass were taken back. */
-  takenBack: ReadonlyMap<string, number>;
+  reverted: ReadonlyMap<string, number>;
   /** Renderers that cannot draw the animation as it came, or draw it differently each time: they say nothing of it. */
   unsteady: string[];
 }
@@ -63,10 +63,10 @@ export async function keepWithin(
   renderers: readonly FrameDrawer[],
   bound: ErrorBound,
   { signal, onProgress, maxFrames, refill, unseen = [] }: Guard = {},
-): Promise<KeptWithin> {
+): Promise<KeepWithinResult> {
   const { frames, isAll } = comparedFrames(original, maxFrames);
-  const takenBack = new Map<string, number>();
-  const count = (pass: string, by: number): void => void takenBack.set(pass, (takenBack.get(pass) ?? 0) + by);
+  const reverted = new Map<string, number>();
+  const count = (pass: string, by: number): void => void reverted.set(pass, (reverted.get(pass) ?? 0) + by);
   const unsteady: string[] = [];
   /** What is left, by the renderers that have looked since something was taken back last. */
   const errors = new Map<FrameDrawer, PictureError>();
@@ -154,7 +154,7 @@ export async function keepWithin(
     error: [...errors.values()].reduce(worseError, noError),
     frames: unsteady.length === renderers.length ? 0 : frames.length,
     isAll,
-    takenBack,
+    reverted,
     unsteady,
   };
 }

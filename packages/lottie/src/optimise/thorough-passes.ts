@@ -1,7 +1,7 @@
 import type { LottieJson } from "../contract.ts";
 import { ChangeLog } from "./change-log.ts";
 import type { FrameDrawer } from "./compare-frames.ts";
-import { defaultErrorBound, type ErrorBound, keepWithin, type KeptWithin } from "./keep-within.ts";
+import { defaultErrorBound, type ErrorBound, keepWithin, type KeepWithinResult } from "./keep-within.ts";
 import { dropDefaults } from "./passes/defaults.ts";
 import { dropNeverShown } from "./passes/never-shown.ts";
 import { joinGroups } from "./passes/join-groups.ts";
@@ -45,8 +45,8 @@ const seenPixels = [0.011, 0.0045, 0.001, unseenPixels];
 export interface ThoroughResult {
   json: LottieJson;
   /** Bytes of JSON that each pass took off, and how many changes are left of it and were taken back. */
-  passes: { name: MeasuredPass; saved: number; changes: number; takenBack: number }[];
-  kept: KeptWithin;
+  passes: { name: MeasuredPass; saved: number; changes: number; reverted: number }[];
+  kept: KeepWithinResult;
 }
 
 /**
@@ -109,7 +109,7 @@ export async function makeThorough(
       name,
       saved: saved.get(name) ?? 0,
       changes: log.countOf(name),
-      takenBack: kept.takenBack.get(name) ?? 0,
+      reverted: kept.reverted.get(name) ?? 0,
     })),
     kept,
   };

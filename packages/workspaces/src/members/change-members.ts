@@ -2,7 +2,7 @@ import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { isId, requireMembership } from "../membership.ts";
 import { requireQuotaToOwn } from "../own-workspaces.ts";
-import type { GivenRole, Role } from "../roles.ts";
+import type { AssignableRole, Role } from "../roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { emitMemberEvent } from "./emit-member-event.ts";
@@ -28,7 +28,7 @@ export async function changeRole(
   { database, jobs }: Pick<WorkspaceServices, "database" | "jobs">,
   userId: string,
   member: MemberOfWorkspace,
-  role: GivenRole,
+  role: AssignableRole,
 ): Promise<void> {
   const { workspaceId, memberId } = member;
   await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { normaliseEmail } from "../email-domain.ts";
 import { isId, requireMembership, requireQuota } from "../membership.ts";
 import { findPeopleByEmail, requirePerson } from "../people.ts";
 import { getPlan, type PlanSlug } from "../plans.ts";
-import type { GivenRole } from "../roles.ts";
+import type { AssignableRole } from "../roles.ts";
 import type { Invitation } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
@@ -22,7 +22,7 @@ const mailPauseInMinutes = 60;
 type Row = {
   id: string;
   email: string;
-  role: GivenRole;
+  role: AssignableRole;
   workspace_id: string;
   name: string;
   icon: FileKey | null;
@@ -52,7 +52,7 @@ async function read(queries: Queries, condition: SQL): Promise<Invitation[]> {
 export async function inviteMember(
   { database, mailer }: Pick<WorkspaceServices, "database" | "mailer">,
   userId: string,
-  invitation: { workspaceId: string; email: string; role: GivenRole },
+  invitation: { workspaceId: string; email: string; role: AssignableRole },
 ): Promise<Invitation> {
   const { workspaceId, role } = invitation;
   const email = normaliseEmail(invitation.email);

@@ -1,4 +1,4 @@
-import type { GivenRole, Workspaces } from "../index.ts";
+import type { AssignableRole, Workspaces } from "../index.ts";
 
 /** Lets somebody of `TemporaryWorkspaces.person` in, by an invitation that they accept. */
 export async function joinAs(
@@ -6,7 +6,7 @@ export async function joinAs(
   owner: string,
   workspaceId: string,
   who: string,
-  role: GivenRole,
+  role: AssignableRole,
 ): Promise<void> {
   const email = `${who}@company.example`;
   const invitation = await workspaces.invite(owner, { workspaceId, email, role });

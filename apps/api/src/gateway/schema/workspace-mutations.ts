@@ -1,6 +1,6 @@
 import { builder } from "./builder.ts";
 import {
-  GivenRoleType,
+  AssignableRoleType,
   InvitationType,
   JoinPolicyType,
   OfficialDomainType,
@@ -34,7 +34,7 @@ builder.mutationType({
     }),
     inviteMember: t.field({
       type: InvitationType,
-      args: { workspaceId: t.arg.id(), email: t.arg.string(), role: t.arg({ type: GivenRoleType }) },
+      args: { workspaceId: t.arg.id(), email: t.arg.string(), role: t.arg({ type: AssignableRoleType }) },
       resolve: (_, invitation, { workspaces, userId }) => workspaces.invite(userId, invitation),
     }),
     withdrawInvitation: t.id({
@@ -61,7 +61,7 @@ builder.mutationType({
     }),
     changeMemberRole: t.field({
       type: WorkspaceType,
-      args: { workspaceId: t.arg.id(), memberId: t.arg.id(), role: t.arg({ type: GivenRoleType }) },
+      args: { workspaceId: t.arg.id(), memberId: t.arg.id(), role: t.arg({ type: AssignableRoleType }) },
       async resolve(_, { role, ...member }, { workspaces, userId }) {
         await workspaces.changeRole(userId, member, role);
         return workspaces.get(userId, member.workspaceId);

@@ -1,5 +1,5 @@
 import {
-  givenRoles,
+  assignableRoles,
   joinPolicies,
   roles,
   type Feature,
@@ -17,9 +17,9 @@ const enumValues = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }]));
 
 const RoleType = builder.enumType("Role", { values: enumValues(roles) });
-export const GivenRoleType = builder.enumType("GivenRole", {
+export const AssignableRoleType = builder.enumType("GivenRole", {
   description: "Roles that can be given; a workspace has exactly one owner, who hands it over.",
-  values: enumValues(givenRoles),
+  values: enumValues(assignableRoles),
 });
 export const JoinPolicyType = builder.enumType("JoinPolicy", {
   description: "How people with an address at the domain come in.",
@@ -71,7 +71,7 @@ export const InvitationType = builder.objectRef<Invitation>("Invitation").implem
   fields: (t) => ({
     id: t.exposeID("id"),
     email: t.exposeString("email"),
-    role: t.field({ type: GivenRoleType, resolve: ({ role }) => role }),
+    role: t.field({ type: AssignableRoleType, resolve: ({ role }) => role }),
     workspaceId: t.id({ resolve: ({ workspace }) => workspace.id }),
     workspaceName: t.string({ resolve: ({ workspace }) => workspace.name }),
     workspaceIcon: t.string({

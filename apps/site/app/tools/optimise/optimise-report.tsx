@@ -9,7 +9,7 @@ export function OptimiseReportView({
   report: { passes, compared, isUnchanged },
 }: Pick<WorkbenchProps, "locale" | "messages"> & { report: OptimiseReport }) {
   if (isUnchanged) return <p className="small-text">{messages.unchanged}</p>;
-  const rows = passes.filter(({ changes, takenBack }) => changes > 0 || takenBack > 0);
+  const rows = passes.filter(({ changes, reverted }) => changes > 0 || reverted > 0);
   return (
     <section className="finding-list">
       {compared === null || compared.frames === 0 ? null : (
@@ -28,15 +28,15 @@ export function OptimiseReportView({
             <tr>
               <th scope="col">{messages.pass}</th>
               <th scope="col">{messages.saving}</th>
-              <th scope="col">{messages.takenBack}</th>
+              <th scope="col">{messages.reverted}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, bytesBefore, bytesAfter, takenBack }) => (
+            {rows.map(({ name, bytesBefore, bytesAfter, reverted }) => (
               <tr key={name}>
                 <th scope="row">{messages.passNames[name]}</th>
                 <td>{formatBytes(locale, Math.max(0, bytesBefore - bytesAfter))}</td>
-                <td>{formatNumber(locale, takenBack)}</td>
+                <td>{formatNumber(locale, reverted)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { maxEmailLength } from "@zoetrope/kit/limits";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Field } from "@zoetrope/ui";
 import { useId, useState } from "react";
-import type { GivenRole, SentInvitation } from "../../data/people-api.ts";
+import type { AssignableRole, SentInvitation } from "../../data/people-api.ts";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeoplePartProps } from "../people-props.ts";
 import { RoleSelect } from "../members/role-select.tsx";
@@ -18,7 +18,7 @@ export function InviteForm(props: PeoplePartProps & { onInvited(invitation: Sent
   const errors = { ...failures.errors, "already-member": texts.already };
   const task = useTask({ ...failures, errors });
   const email = useRequiredText("", texts.empty);
-  const [role, setRole] = useState<GivenRole>("MEMBER");
+  const [role, setRole] = useState<AssignableRole>("MEMBER");
   const id = useId();
   const send = (): void => {
     const address = email.read();

@@ -1,7 +1,7 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useState } from "react";
-import type { GivenRole, Member, OfficialDomain } from "../../data/people-api.ts";
+import type { AssignableRole, Member, OfficialDomain } from "../../data/people-api.ts";
 import { ProblemBanner } from "../../files/problem-banner.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { ConfirmDialog } from "../../files/dialogs/confirm-dialog.tsx";
@@ -29,7 +29,7 @@ export function MemberList(props: MemberListProps) {
   const roleOf = ({ isOwner, isAdmin }: Pick<Member, "isOwner" | "isAdmin">): string =>
     isOwner ? texts.owner : isAdmin ? texts.admin : texts.member;
 
-  const changeRole = ({ id, name }: Member, role: GivenRole): void =>
+  const changeRole = ({ id, name }: Member, role: AssignableRole): void =>
     void task.run(async () => {
       await api.changeRole(workspace.id, id, role);
       const isAdmin = role === "ADMIN";

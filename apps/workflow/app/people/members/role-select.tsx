@@ -1,5 +1,5 @@
 import type { PeopleMessages } from "../../page/messages-with-limits.ts";
-import type { GivenRole } from "../../data/people-api.ts";
+import type { AssignableRole } from "../../data/people-api.ts";
 
 /** What somebody may be made, which is everything but the owner. */
 export function RoleSelect({
@@ -14,9 +14,9 @@ export function RoleSelect({
   /** Null where a label stands beside it. */
   label: string | null;
   texts: Pick<PeopleMessages["people"], "admin" | "member">;
-  value: GivenRole;
+  value: AssignableRole;
   isBusy?: boolean;
-  onChange(role: GivenRole): void;
+  onChange(role: AssignableRole): void;
 }) {
   return (
     <select

@@ -8,7 +8,7 @@ import { type Pattern, patternIn } from "./pattern-findings.ts";
 const looksPerSecond = 4;
 const fewestLooks = 8;
 
-interface StillLooksOptions {
+interface StillFrameChecksOptions {
   plan: FramePlan;
   /** CSS pixels at which the animation is shown. */
   width: number;
@@ -17,8 +17,8 @@ interface StillLooksOptions {
 }
 
 /** Looks at some frames all over the animation for what does not hang on time, while all of them are drawn for something else. */
-export class StillLooks {
-  readonly #options: StillLooksOptions;
+export class StillFrameChecks {
+  readonly #options: StillFrameChecksOptions;
   readonly #wanted: ReadonlySet<number>;
   #last = -1;
   #hasChanged = true;
@@ -27,7 +27,7 @@ export class StillLooks {
   readonly patterns: Pattern[] = [];
   readonly poorContrasts: PoorContrast[] = [];
 
-  constructor(options: StillLooksOptions) {
+  constructor(options: StillFrameChecksOptions) {
     this.#options = options;
     const { frames, framesPerSecond } = options.plan;
     const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
