@@ -72,6 +72,10 @@ test("an owner adds an endpoint, and what is sent there is signed, logged and se
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  // What was sent has the whole width, also where there is little.
+  expect(await deliveries.locator(".webhook__detail").evaluate((detail) => detail.clientWidth)).toBe(
+    await deliveries.evaluate((list) => list.clientWidth),
+  );
   await page.setViewportSize({ width: 1280, height: 900 });
 
   status = 500;
