@@ -31,6 +31,11 @@ test("the API is asked on the page, by keys alone, and answers with JSON, pictur
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
   await page.getByRole("link", { name: "Save Lantern.png" }).waitFor();
 
+  // What takes other files than the library has begins with some.
+  await operation.selectOption("runEditImage");
+  await page.getByRole("button", { name: "Send the request" }).press("Enter");
+  await page.getByRole("link", { name: "Save example.json" }).waitFor();
+
   await operation.selectOption("listFiles");
   await page.getByLabel("API key").fill("zt_live_nonsense");
   await page.getByRole("button", { name: "Send the request" }).press("Enter");

@@ -6,7 +6,7 @@ import { groupNames, groupOf, type ApiOperation } from "./api-operation.ts";
 import { curlOf, scriptOf } from "./code-of.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { readOperations } from "./read-operations.ts";
-import { fetchInit, requestOf, requiredExamplesOf, type Filled } from "./request-of.ts";
+import { fetchInit, filledExampleOf, requestOf, type Filled } from "./request-of.ts";
 
 export interface ApiExplorerProps {
   messages: PagesMessages["apiExplorer"];
@@ -67,9 +67,7 @@ function OperationsForm({
     setAnswer(null);
     setFailed(false);
     setUnreadable(false);
-    const body = chosen.bodies.includes("json") ? "json" : (chosen.bodies[0] ?? null);
-    const parameters = requiredExamplesOf(chosen);
-    setFilled(({ key }) => ({ ...nothing, key, parameters, body, json: chosen.exampleBody }));
+    setFilled(({ key }) => ({ key, ...filledExampleOf(chosen) }));
   }
 
   async function send(): Promise<void> {
@@ -133,7 +131,7 @@ function OperationsForm({
             </code>
           </p>
           <p className="small-text secondary-text">
-            {[operation.summary, operation.description].filter(Boolean).join(". ")}
+            {[operation.summary.replace(/\.$/, ""), operation.description].filter(Boolean).join(". ")}
           </p>
         </div>
         <Field id={`${id}-key`} label={messages.key} hint={messages.keyHint}>

@@ -26,8 +26,12 @@ export interface ApiOperation {
   takesKey: boolean;
   /** True where it leads to an address, which is signed for whoever has a key. */
   isRedirect: boolean;
-  /** What a body of JSON may look like. */
-  exampleBody: string;
+  /** What a body of JSON may look like; null where there is no example of it. */
+  exampleBody: string | null;
+  /** What the files of a form may hold, by the names of the parts. */
+  exampleFiles: Readonly<Record<string, readonly string[]>>;
+  /** Options that go with them, as JSON. */
+  exampleOptions: string;
 }
 
 export const groupNames = ["library", "tools", "jobs", "files", "more"] as const;

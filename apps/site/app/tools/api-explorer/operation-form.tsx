@@ -75,12 +75,17 @@ export function OperationForm({ id, messages, operation, filled, isUnreadable, o
       {filled.body !== "form"
         ? null
         : fileParts.map((part) => (
-            <Field key={part} id={`${id}-file-${part}`} label={messages.fileOf({ name: part })}>
+            <Field
+              key={`${operation.id} ${part}`}
+              id={`${id}-file-${part}`}
+              label={messages.fileOf({ name: part })}
+            >
               <input
                 className="input"
                 id={`${id}-file-${part}`}
                 type="file"
                 multiple={part === "file"}
+                ref={(input) => showFiles(input, filled.files[part] ?? [])}
                 onChange={({ currentTarget: { files } }) =>
                   onFill({ files: { ...filled.files, [part]: [...(files ?? [])] } })
                 }
@@ -103,4 +108,12 @@ export function OperationForm({ id, messages, operation, filled, isUnreadable, o
       )}
     </>
   );
+}
+
+/** Shows what is sent, where nobody has chosen a file yet: the example. */
+function showFiles(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (input === null || files.length === 0 || (input.files?.length ?? 0) > 0) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
 }

@@ -19,11 +19,16 @@ export const readOperations = (document: unknown): ApiOperation[] =>
 function operationOf(path: string, method: string, operation: Json): ApiOperation {
   const content = objectOf(objectOf(operation["requestBody"])["content"]);
   const form = objectOf(objectOf(content["multipart/form-data"])["schema"]);
+  const formExample = objectOf(objectOf(content["multipart/form-data"])["example"]);
   const parts = Object.entries(objectOf(form["properties"])).map(
     ([name, part]) => [name, objectOf(part)] as const,
   );
   const hasJson = content["application/json"] !== undefined;
   const example = objectOf(content["application/json"])["example"];
+  const fileParts = parts.flatMap(([name, part]) =>
+    isFile(part) || isFile(objectOf(part["items"])) ? [name] : [],
+  );
+  const { options } = formExample;
   return {
     id: textOf(operation["operationId"]),
     method: method.toUpperCase(),
@@ -32,13 +37,18 @@ function operationOf(path: string, method: string, operation: Json): ApiOperatio
     description: textOf(operation["description"]),
     parameters: listOf(operation["parameters"]).map((one) => parameterOf(objectOf(one))),
     bodies: [...(parts.length > 0 ? (["form"] as const) : []), ...(hasJson ? (["json"] as const) : [])],
-    fileParts: parts.flatMap(([name, part]) =>
-      isFile(part) || isFile(objectOf(part["items"])) ? [name] : [],
-    ),
+    fileParts,
     hasOptions: parts.some(([name, part]) => name === "options" && part["type"] === "object"),
     takesKey: listOf(operation["security"]).length > 0,
     isRedirect: objectOf(operation["responses"])["302"] !== undefined,
-    exampleBody: example === undefined ? (hasJson ? "{}" : "") : JSON.stringify(example, null, 2),
+    exampleBody: example === undefined ? null : JSON.stringify(example, null, 2),
+    exampleFiles: Object.fromEntries(
+      fileParts.flatMap((name) => {
+        const texts = [formExample[name]].flat().filter((text) => typeof text === "string");
+        return texts.length === 0 ? [] : [[name, texts]];
+      }),
+    ),
+    exampleOptions: options === undefined ? "" : JSON.stringify(options, null, 2),
   };
 }
 

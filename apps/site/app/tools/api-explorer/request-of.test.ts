@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groupOf } from "./api-operation.ts";
 import { curlOf, scriptOf } from "./code-of.ts";
 import { readOperations } from "./read-operations.ts";
-import { type Filled, fetchInit, requestOf, requiredExamplesOf } from "./request-of.ts";
+import { type Filled, fetchInit, filledExampleOf, requestOf, requiredExamplesOf } from "./request-of.ts";
 
 const [search, recolour, remove, download] = readOperations({
   paths: {
@@ -111,6 +111,33 @@ describe("a request", () => {
   });
 
   it("begins with what it cannot do without", () => {
+    expect(filledExampleOf(recolour)).toMatchObject({ body: "json", json: recolour.exampleBody, files: {} });
+    const form = { file: ["{}"], options: { image: "photo" }, picture: "GIF" };
+    const properties = {
+      file: { items: { format: "binary" } },
+      options: { type: "object" },
+      picture: { format: "binary" },
+    };
+    const [image] = readOperations({
+      paths: {
+        "/x": {
+          post: {
+            requestBody: {
+              content: {
+                "multipart/form-data": { schema: { properties }, example: form },
+                "application/json": {},
+              },
+            },
+          },
+        },
+      },
+    });
+    const begun = image === undefined ? null : filledExampleOf(image);
+    expect(begun).toMatchObject({ body: "form", options: '{\n  "image": "photo"\n}' });
+    expect(Object.entries(begun?.files ?? {}).map(([name, files]) => [name, files[0]?.size])).toEqual([
+      ["file", 2],
+      ["picture", 3],
+    ]);
     expect(requiredExamplesOf(remove)).toEqual({ id: "4fzyo82m1nvbx0qk7rt3" });
     expect(requiredExamplesOf(search)).toEqual({});
   });

@@ -27,6 +27,24 @@ export const requiredExamplesOf = ({ parameters }: ApiOperation): Readonly<Recor
     parameters.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example]),
   );
 
+/** What its form begins with: an example where the description has one. */
+export function filledExampleOf(operation: ApiOperation): Omit<Filled, "key"> {
+  const { bodies, exampleBody, exampleFiles, exampleOptions } = operation;
+  const [first = null] = bodies;
+  return {
+    parameters: requiredExamplesOf(operation),
+    body: exampleBody === null ? first : "json",
+    json: exampleBody ?? "{}",
+    options: exampleOptions,
+    files: Object.fromEntries(
+      Object.entries(exampleFiles).map(([name, texts]) => [
+        name,
+        texts.map((text) => new File([text], "example")),
+      ]),
+    ),
+  };
+}
+
 /** The request that it makes. */
 export function requestOf(
   { method, path, parameters, hasOptions, takesKey, isRedirect }: ApiOperation,
