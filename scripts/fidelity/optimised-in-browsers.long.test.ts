@@ -64,7 +64,7 @@ test("where both renderers of lottie-web look as well, more is left out, and eve
     const { compared, passes } = together.report;
     expect(compared).toMatchObject({ frames: 4, unsteady: [], isAll: true });
     expect(compared?.error.max).toBeLessThanOrEqual(4);
-    expect(passes.find(({ name }) => name === "precision")?.takenBack).toBeGreaterThan(0);
+    expect(passes.find(({ name }) => name === "precision")?.reverted).toBeGreaterThan(0);
     expect(together.result.length).toBeLessThan(alone.result.length);
   } finally {
     await web.close();
