@@ -1,19 +1,27 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
+import { problemOfRefusal } from "@zoetrope/api-app";
 import { afterEach, describe, expect, it } from "vitest";
 import { Servers, type ConnectionLimits } from "./listeners.ts";
 
 const sockets: Socket[] = [];
 let servers: Servers;
 
-async function serve(limits: Partial<ConnectionLimits>): Promise<Server> {
+async function serve(
+  limits: Partial<ConnectionLimits>,
+  describeRefusal?: Parameters<Servers["create"]>[2],
+): Promise<Server> {
   servers = new Servers(limits);
-  const server = servers.create((request, response) => {
-    request.resume();
-    request.once("end", () => response.end("answered"));
-    request.once("error", () => response.destroy());
-  });
+  const server = servers.create(
+    (request, response) => {
+      request.resume();
+      request.once("end", () => response.end("answered"));
+      request.once("error", () => response.destroy());
+    },
+    {},
+    describeRefusal,
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return server;
@@ -82,6 +90,17 @@ describe("a connection", () => {
     ["an address", `GET /${"a".repeat(3_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ])("with %s over the limit is told 431 and closed", async (_what, text) => {
     expect(await visit(await serve({ maxHeaderBytes: 2_048 }), text)).toContain("431 ");
+  });
+
+  it.each([
+    ["431 Request Header Fields Too Large", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(3_000)}\r\n\r\n`],
+    ["400 Bad Request", "BREW / HTTP/1.1\r\n\r\n"],
+  ])("of a host for programs is told %s in its words", async (status, text) => {
+    const server = await serve({ maxHeaderBytes: 2_048 }, problemOfRefusal);
+    const [head = "", body = ""] = (await visit(server, text)).split("\r\n\r\n");
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(head).toContain("content-type: application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status: Number(status.slice(0, 3)), code: "bad-request" });
   });
 
   it("is told at its last request that it closes, and is answered no further", async () => {

@@ -102,8 +102,8 @@ const unavailable: Refusal = {
 };
 
 /** Why a request does not reach its app, or no answer of the app's own comes back. */
-interface Refusal {
-  status: 400 | 411 | 413 | 414 | 421 | 500 | 503;
+export interface Refusal {
+  status: 400 | 408 | 411 | 413 | 414 | 421 | 431 | 500 | 503;
   /** As metrics count it. */
   reason: string;
   title: string;

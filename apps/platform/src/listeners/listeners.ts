@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, STATUS_CODES, type RequestListener, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { createServer as createTcpServer, type Server as TcpServer } from "node:net";
+import type { Refusal } from "./host-listener.ts";
 import { listenAt, type ListenOptions } from "./listen.ts";
 
 /** What is still under way then is cut off. */
@@ -33,10 +35,34 @@ const defaultLimits: ConnectionLimits = {
   maxConnections: 8_192,
 };
 
-const statusOfClientError: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+const clientErrors: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: "headers-too-large",
+    title: "The headers are too long",
+    text: "An address and its headers may be 16 kB long together.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: "too-slow",
+    title: "This took too long",
+    text: "The request did not arrive in time.",
+  },
 };
+const noRequest: Refusal = {
+  status: 400,
+  reason: "malformed",
+  title: "This cannot be read",
+  text: "The request is malformed.",
+};
+
+/** A response on a connection that has none of Node's own, and ends with it. */
+async function endWith(socket: Duplex, status: number, response: Response): Promise<void> {
+  const body = await response.text();
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const length = `Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${headers}${length}\r\n${body}`);
+}
 
 /** Servers that end together. */
 export class Servers {
@@ -52,8 +78,15 @@ export class Servers {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** A server with patience for slow networks, but not for ever. `own`: limits of this server alone. */
-  create(listener: RequestListener, own: Partial<ConnectionLimits> = {}): Server {
+  /**
+   * A server with patience for slow networks, but not for ever. `own`: limits of this server alone. `describe` words what is no request; default: the
+   * status alone.
+   */
+  create(
+    listener: RequestListener,
+    own: Partial<ConnectionLimits> = {},
+    describe: (refusal: Refusal) => Response = () => new Response(),
+  ): Server {
     const limits = { ...this.#limits, ...own };
     const server = createServer(
       {
@@ -75,11 +108,10 @@ export class Servers {
     );
     server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
     server.maxConnections = limits.maxConnections;
-    // What is not HTTP gets the shortest of answers.
     server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-      const status = statusOfClientError[error.code ?? ""] ?? "400 Bad Request";
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const refusal = clientErrors[error.code ?? ""] ?? noRequest;
+      void endWith(socket, refusal.status, describe(refusal));
     });
     this.#servers.add(server);
     return server;

@@ -98,14 +98,16 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
             trustedProxies,
             maxUploadBytes: configuration.maxUploadBytes,
           });
-        const listener = later.has(host)
-          ? switchingListener(
-              listenerOf,
-              later.built.then(() => createApp(host, context)),
-            )
-          : listenerOf(development?.app ?? (await appOf(host, context)));
+        const app = later.has(host) ? null : (development?.app ?? (await appOf(host, context)));
+        const listener =
+          app === null
+            ? switchingListener(
+                listenerOf,
+                later.built.then(() => createApp(host, context)),
+              )
+            : listenerOf(app);
         development?.passOnTo(listener);
-        const server = development?.server ?? servers.create(listener, limitsOf(host));
+        const server = development?.server ?? servers.create(listener, limitsOf(host), app?.describeRefusal);
         await servers.listen(server, listenOptionsOf(host, configuration));
       }),
     );
