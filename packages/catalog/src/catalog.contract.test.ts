@@ -303,8 +303,10 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
     expect(last?.files).toHaveLength(animationFormats.length);
     await temporary.catalog.rank();
     expect((await temporary.catalog.search({ query: "flock" })).total).toBe(found.total);
-    for (const { id } of found.items.flatMap((item) => (item.variants.length > 0 ? item.variants : [item])))
-      await temporary.catalog.remove(id);
+    const all = found.items.flatMap((item): readonly { id: string }[] =>
+      item.variants.length > 0 ? item.variants : [item],
+    );
+    for (const { id } of all) await temporary.catalog.remove(id);
   });
 
   it("refuses broken, empty, huge and nonsensical files with a reason, and keeps nothing of them", async () => {
