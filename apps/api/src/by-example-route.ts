@@ -1,4 +1,4 @@
-import { MaxFileSizeExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
+import { parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { Catalog } from "@zoetrope/catalog";
 import {
   formatSearchParameters,
@@ -14,7 +14,7 @@ import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "./client-address-of.ts";
 import { AnnouncedLimit } from "./callers/announced-limit.ts";
-import { longNameOf, maxPartHeadBytes } from "./form-limits.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "./form-limits.ts";
 import { linkHeader, pageLinks } from "./page-links.ts";
 import { FileRefusedError } from "./problem.ts";
 import { UploadBudget } from "./files/upload-budget.ts";
@@ -118,7 +118,7 @@ async function readPart(request: Request): Promise<Uint8Array | null> {
     for await (const part of parseMultipartRequest(request, limits))
       if (part.name === "file") return part.bytes;
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError) return null;
+    if (isTooLarge(error)) return null;
     throw longNameOf(error) ?? malformed(error);
   }
   throw malformed();

@@ -1,8 +1,16 @@
-import { MaxHeaderSizeExceededError } from "@remix-run/multipart-parser";
+import {
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxTotalSizeExceededError,
+} from "@remix-run/multipart-parser";
 import { AppError } from "@zoetrope/kit";
 
 /** Of the head of a part of a form, where the name of its file is. */
 export const maxPartHeadBytes = 2_048;
+
+/** Whether a form broke off at one file that is too large, or at all of them together. */
+export const isTooLarge = (cause: unknown): boolean =>
+  cause instanceof MaxFileSizeExceededError || cause instanceof MaxTotalSizeExceededError;
 
 /** The refusal of a form that broke off at a name; null where it broke off at something else. */
 export const longNameOf = (cause: unknown): AppError | null =>

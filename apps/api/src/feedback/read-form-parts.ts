@@ -1,13 +1,10 @@
-import {
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  parseMultipartRequest,
-} from "@remix-run/multipart-parser";
+import { parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { SentForm } from "@zoetrope/identity/feedback";
 import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { localeOfIdentifier } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
 import { maxFormBytes } from "@zoetrope/kit/limits";
+import { isTooLarge } from "../form-limits.ts";
 import type { FailedForm } from "./failed-form.ts";
 
 const maxTextBytes = 400_000;
@@ -42,8 +39,7 @@ export async function readFormParts(request: Request, form: FailedForm): Promise
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      throw new AppError("too-large", "a form that is too large", { cause: error });
+    if (isTooLarge(error)) throw new AppError("too-large", "a form that is too large", { cause: error });
     throw new AppError("bad-request", "a form that cannot be read", { cause: error });
   }
   if (form.kind === null) throw new AppError("bad-request", "a form of no kind");

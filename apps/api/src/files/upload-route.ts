@@ -1,9 +1,9 @@
-import { parseMultipartRequest, MaxFileSizeExceededError } from "@remix-run/multipart-parser";
+import { parseMultipartRequest } from "@remix-run/multipart-parser";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import { fileTooLarge, WorkspaceError } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import type { RequireCaller } from "../callers/caller.ts";
-import { longNameOf, maxPartHeadBytes } from "../form-limits.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "../form-limits.ts";
 import { fileJson } from "./file-json.ts";
 import { uncachedFile, workspaceIdOf } from "./file-request.ts";
 import { UploadBudget } from "./upload-budget.ts";
@@ -62,7 +62,7 @@ async function readFile(
     for await (const part of parseMultipartRequest(request, limits))
       if (part.name === "file") return { filename: part.filename ?? "", bytes: part.bytes };
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError) throw fileTooLarge(maxUploadBytes);
+    if (isTooLarge(error)) throw fileTooLarge(maxUploadBytes);
     // What is no form, and what breaks off on its way: neither is a failure of ours.
     throw longNameOf(error) ?? malformed(error);
   }

@@ -1,9 +1,9 @@
-import { MaxFileSizeExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
+import { MaxPartsExceededError, parseMultipartRequest } from "@remix-run/multipart-parser";
 import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { megabytesText } from "@zoetrope/kit/limits";
 import type { z } from "zod";
-import { longNameOf, maxPartHeadBytes } from "../form-limits.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "../form-limits.ts";
 import {
   maxToolOptionsBytes,
   maxToolSources,
@@ -32,7 +32,7 @@ export async function readToolRequest(request: Request, maxBytes: number): Promi
 
 async function readReferences(request: Request): Promise<ToolRequest> {
   const bytes = await readBody(request, maxToolOptionsBytes);
-  if (bytes === null) throw tooLarge("What is said of the files", maxToolOptionsBytes);
+  if (bytes === null) throw tooLarge("What is said of the files", optionsText);
   const { sources, options = {} } = parse(toolBodySchema, bytes);
   return { sources, options, attachments: [] };
 }
@@ -50,12 +50,12 @@ async function readParts(request: Request, maxBytes: number): Promise<ToolReques
       takePart(read, { name: name ?? "", filename: filename ?? "", bytes });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof MaxFileSizeExceededError) throw tooLarge("The files", maxBytes);
+    if (isTooLarge(error)) throw tooLarge("The files", megabytesText(maxBytes));
+    if (error instanceof MaxPartsExceededError) throw tooMany(error);
     // What is no form, and what breaks off on its way: neither is a failure of ours.
     throw longNameOf(error) ?? refused("bad-request", "The form cannot be read.", error);
   }
-  if (read.sources.length > maxToolSources)
-    throw refused("bad-request", `At most ${maxToolSources} files can be sent at once.`);
+  if (read.sources.length > maxToolSources) throw tooMany();
   return read;
 }
 
@@ -69,7 +69,7 @@ function takePart(
     sources.push(name === "animation" ? { animation: textOf(bytes) } : { file: textOf(bytes) });
   else if (name === "job") sources.push(jobReference(textOf(bytes)));
   else if (name === "options") {
-    if (bytes.byteLength > maxToolOptionsBytes) throw tooLarge("The options", maxToolOptionsBytes);
+    if (bytes.byteLength > maxToolOptionsBytes) throw tooLarge("The options", optionsText);
     Object.assign(read.options, parse(toolOptionsSchema, bytes));
   } else attachments.push({ option: name.slice(0, 60), name: filename, bytes });
 }
@@ -95,8 +95,12 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.i
   throw refused("bad-request", `${place === "" ? "" : `"${place}": `}${issue?.message ?? ""}`);
 }
 
-const tooLarge = (what: string, bytes: number): AppError =>
-  refused("too-large", `${what} may be ${megabytesText(bytes)} large.`);
+const optionsText = `${maxToolOptionsBytes / 1_024} kB`;
+const tooLarge = (what: string, size: string): AppError =>
+  refused("too-large", `${what} may be ${size} large.`);
+
+const tooMany = (cause?: unknown): AppError =>
+  refused("bad-request", `At most ${maxToolSources} files can be sent at once.`, cause);
 
 const refused = (
   code: "bad-request" | "too-large" | "unsupported",

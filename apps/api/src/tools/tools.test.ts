@@ -128,6 +128,13 @@ describe("the tools", () => {
     const large = Buffer.concat([circleLottie(), Buffer.alloc(maxOpenToolBytes, " ")]);
     expect((await ask("inspect", form({}, large))).status).toBe(413);
     expect((await ask("inspect", form({}, large), key)).status).toBe(200);
+    const two = new FormData();
+    for (const name of ["a.json", "b.json"])
+      two.append("file", new File([Buffer.alloc(maxOpenToolBytes * 0.6, " ")], name));
+    expect((await ask("inspect", two)).status).toBe(413);
+    const many = new FormData();
+    for (let count = 0; count < 60; count += 1) many.append("file", new File(["{}"], `${count}.json`));
+    expect(await (await ask("inspect", many)).text()).toContain("At most 20 files");
   });
 
   it("compare fewer frames of what is optimised for whoever shows nothing, and say how many", async () => {
