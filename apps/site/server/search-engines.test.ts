@@ -198,6 +198,10 @@ describe("what search engines and link previews are told", () => {
       { url: `${urls.site}/de`, name: "Zoetrope", potentialAction: { "@type": "SearchAction" } },
     ],
     ["/jp/tags", "CollectionPage", { url: `${urls.site}/jp/tags` }],
+    ["/de/packs", "CollectionPage", { url: `${urls.site}/de/packs`, inLanguage: "de" }],
+    ["/blog", "CollectionPage", { url: `${urls.site}/blog` }],
+    ["/case-studies", "CollectionPage", { url: `${urls.site}/case-studies` }],
+    ["/tools", "CollectionPage", { url: `${urls.site}/tools` }],
     ["/case-studies/tern-bank", "Article", { about: { name: "Tern Bank" } }],
     [
       "/fr/tools/lottie-to-gif",

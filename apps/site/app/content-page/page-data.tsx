@@ -1,10 +1,13 @@
 import { isCaseStudy } from "../case-studies/list-case-studies.ts";
 import type { ContentPage } from "../content/content-modules.ts";
 import { pictureOfWords } from "../document/link-picture.ts";
-import { publisher, StructuredData } from "../page/structured-data.tsx";
+import { collectionPage, publisher, StructuredData } from "../page/structured-data.tsx";
 import { usePage } from "../page/use-page.ts";
 
-/** What search engines understand of a case study and of a tool; nothing for other pages, and posts say it themselves. */
+/** Pages of words that are lists of others. */
+const lists = new Set(["/blog", "/case-studies", "/tools"]);
+
+/** What search engines understand of a case study, a tool and a list; nothing for other pages, and posts say it themselves. */
 export function PageData({ page }: { page: ContentPage }) {
   const site = usePage();
   const { urls, href } = site;
@@ -26,6 +29,8 @@ export function PageData({ page }: { page: ContentPage }) {
         }}
       />
     );
+  if (lists.has(page.path))
+    return <StructuredData data={collectionPage({ url, name: title, description, inLanguage: lang })} />;
   if (!page.path.startsWith("/tools/")) return null;
   return (
     <StructuredData

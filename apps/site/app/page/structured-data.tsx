@@ -8,6 +8,18 @@ export const StructuredData = ({ data }: { data: object }) => (
   />
 );
 
+/** A page that is a list of others. */
+export const collectionPage = (page: {
+  url: string;
+  name: string;
+  description: string;
+  inLanguage: string;
+}) => ({
+  "@type": "CollectionPage",
+  "@id": page.url,
+  ...page,
+});
+
 /** Who is behind every page. */
 export const publisher = (site: string) => ({ "@type": "Organization", name: "Zoetrope", url: site });
 

@@ -1,7 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { canonicalAddress } from "../document/alternate-links.tsx";
 import { PageHead } from "../document/page-head.tsx";
 import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import type { RouteHandle } from "../page/route-handle.ts";
+import { collectionPage, StructuredData } from "../page/structured-data.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { PackCard } from "../packs/pack-card.tsx";
@@ -27,7 +29,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Packs() {
   const { packs } = useLoaderData<typeof loader>();
-  const { messages } = usePage();
+  const page = usePage();
+  const { messages, locale } = page;
   return (
     <main id="main" className="wrapper listing">
       <PageHead title={messages.packs.title} description={messages.packs.description} />
@@ -44,6 +47,14 @@ export default function Packs() {
           ))}
         </div>
       )}
+      <StructuredData
+        data={collectionPage({
+          url: canonicalAddress(page),
+          name: messages.packs.title,
+          description: messages.packs.description,
+          inLanguage: locale,
+        })}
+      />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { loadFromCatalogue } from "../page/load-from-catalogue.ts";
 import { canonicalAddress } from "../document/alternate-links.tsx";
 import { PageHead } from "../document/page-head.tsx";
-import { StructuredData } from "../page/structured-data.tsx";
+import { collectionPage, StructuredData } from "../page/structured-data.tsx";
 import { siteServices } from "../page/site-context.ts";
 import { usePage } from "../page/use-page.ts";
 import { groupByLetter, type TagGroup } from "../tags/group-by-letter.ts";
@@ -34,7 +34,6 @@ export default function Tags() {
   const { groups, biggest } = useLoaderData<typeof loader>();
   const page = usePage();
   const { messages, locale } = page;
-  const address = canonicalAddress(page);
   return (
     <main id="main" className="wrapper listing">
       <PageHead title={messages.tags.title} description={messages.tags.description} />
@@ -52,14 +51,12 @@ export default function Tags() {
         </>
       )}
       <StructuredData
-        data={{
-          "@type": "CollectionPage",
-          "@id": address,
-          url: address,
+        data={collectionPage({
+          url: canonicalAddress(page),
           name: messages.tags.title,
           description: messages.tags.description,
           inLanguage: locale,
-        }}
+        })}
       />
     </main>
   );
