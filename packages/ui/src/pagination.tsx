@@ -11,7 +11,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav className="breadcrumb" aria-label={label}>
-      <ol>
+      <ol className="breadcrumb__entries">
         {entries.map((entry) => (
           <li key={entry.text}>
             {entry.href === undefined ? (

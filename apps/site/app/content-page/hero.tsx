@@ -1,8 +1,11 @@
+import { getChromeMessages } from "@zoetrope/i18n";
+import { Breadcrumb } from "@zoetrope/ui";
 import type { ReactNode } from "react";
 import { isPost } from "../blog/list-posts.ts";
 import { PostByline } from "../blog/post-byline.tsx";
 import { ContentDrawing } from "../content/components/content-drawing.tsx";
 import { useContent } from "../content/content-context.ts";
+import { usePage } from "../page/use-page.ts";
 
 /**
  * The head of a page: its one first heading and lead at the left, its drawing on its tissue at the right. `plain` leaves the drawing out
@@ -21,10 +24,13 @@ export function Hero({
   const { frontMatter } = page;
   if (plain) {
     return (
-      <header className="content-hero content-hero--plain">
-        <h1 className="h1">{title}</h1>
-        <div className="content-hero__text">{children}</div>
-      </header>
+      <>
+        <ToolBreadcrumb title={title} />
+        <header className="content-hero content-hero--plain">
+          <h1 className="h1">{title}</h1>
+          <div className="content-hero__text">{children}</div>
+        </header>
+      </>
     );
   }
   return (
@@ -38,5 +44,17 @@ export function Hero({
         <ContentDrawing name={frontMatter.drawing} />
       </div>
     </header>
+  );
+}
+
+/** Where a tool lies: below all of them. */
+function ToolBreadcrumb({ title }: { title: string }) {
+  const { locale, path, href, messages } = usePage();
+  if (!path.startsWith("/tools/")) return null;
+  return (
+    <Breadcrumb
+      label={messages.browse.breadcrumb}
+      entries={[{ text: getChromeMessages(locale).groups.tools, href: href("/tools") }, { text: title }]}
+    />
   );
 }
