@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { animationFormats, type IngestRequest, type SearchRequest } from "./animation.ts";
+import { rankCatalogue } from "./search/ranking/rank-catalogue.ts";
 import {
   circleLottie,
   ingestRequest,
   openTemporaryCatalog,
+  smallConcepts,
   type TemporaryCatalog,
 } from "./testing/temporary-catalog.ts";
 
@@ -303,10 +305,9 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
     expect(last?.files).toHaveLength(animationFormats.length);
     await temporary.catalog.rank();
     expect((await temporary.catalog.search({ query: "flock" })).total).toBe(found.total);
-    const all = found.items.flatMap((item): readonly { id: string }[] =>
-      item.variants.length > 0 ? item.variants : [item],
-    );
-    for (const { id } of all) await temporary.catalog.remove(id);
+    for (const result of outcomes)
+      if (result.status === "fulfilled" && "id" in result.value)
+        await temporary.catalog.remove(result.value.id);
   });
 
   it("refuses broken, empty, huge and nonsensical files with a reason, and keeps nothing of them", async () => {
@@ -539,8 +540,20 @@ describe.each(testedDatabases)("a catalogue on the %s database", (kind) => {
     await catalog.rank();
   });
 
-  it("leaves no other generation of the index behind, not even a killed one's", async () => {
+  it("leaves no other generation of the index behind, not even one that was killed or ended", async () => {
     const { database, catalog } = temporary;
+    const ended = new AbortController();
+    const concepts = {
+      ...smallConcepts,
+      wordsOf(text: string) {
+        ended.abort();
+        return smallConcepts.wordsOf(text);
+      },
+    };
+    const before = await titles({});
+    await expect(rankCatalogue({ database, concepts }, ended.signal)).rejects.toThrow("aborted");
+    expect(await catalog.rank(ended)).toBe(false);
+    expect(await titles({})).toEqual(before);
     await database.db.execute(sql`
       with dead as (update catalogue_state set latest_generation = latest_generation + 1 returning latest_generation as number)
       insert into search_postings (generation, keyword_id, block, entries) select number, 1, 0, ''::bytea from dead`);

@@ -73,9 +73,10 @@ export interface Catalog {
   /**
    * Orders everything anew by what has been counted since; until then new animations come after the others of equal
    * fit. A minute or two for 600,000 animations; readers and writers are not held up. With `maxAgeInSeconds` only when the
-   * last ranking, by any process, is older and something has changed since. False when there was nothing to do.
+   * last ranking, by any process, is older and something has changed since. False when there was nothing to do, or `signal` ended it: then
+   * the order stays what it was.
    */
-  rank(options?: { maxAgeInSeconds: number }): Promise<boolean>;
+  rank(options?: { maxAgeInSeconds?: number; signal?: AbortSignal }): Promise<boolean>;
   /**
    * Null when there is no such animation or format; "premium" when it is one, for whoever has not been found to have a right to it
    * (`mayDownload` of workspaces): then nothing is counted.

@@ -64,12 +64,17 @@ export function createCatalog(services: CatalogServices): Catalog {
     ingest: createIngest(services),
     withdraw: (sourceKey) => withdrawAnimation(services, sourceKey),
     remove: (id) => removeAnimation(services, id),
-    async rank(options) {
+    async rank({ maxAgeInSeconds, signal } = {}) {
       await downloads.fold();
       const startedAt = performance.now();
-      const ranked = await (options
-        ? rankWhenDue(services, options.maxAgeInSeconds)
-        : rankCatalogue(services));
+      const ranking =
+        maxAgeInSeconds === undefined
+          ? rankCatalogue(services, signal)
+          : rankWhenDue(services, maxAgeInSeconds, signal);
+      const ranked = await ranking.catch((error: unknown) => {
+        if (signal?.aborted) return null;
+        throw error;
+      });
       if (ranked === null) return false;
       logger.info({ ...ranked, ms: Math.round(performance.now() - startedAt) }, "catalogue ranked");
       return true;

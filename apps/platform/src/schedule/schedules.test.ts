@@ -73,7 +73,10 @@ it("of two workers one does each thing, and each thing is done again a minute or
   await expect.poll(() => learn.mock.calls.length).toBe(locales.length);
   expect(learn).toHaveBeenCalledWith("de", ["pferd"]);
   expect(learn).toHaveBeenCalledWith("en", []);
-  expect(rank).toHaveBeenCalledWith({ maxAgeInSeconds: 3_600 });
+  expect(rank).toHaveBeenCalledWith({
+    maxAgeInSeconds: 3_600,
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
   expect(recordSearches).toHaveBeenCalledWith([{ query: "owl", visitors: 2 }]);
   expect(top).toHaveBeenCalledWith(expect.anything(), { event: "search", dimension: "query", limit: 5_000 });
   const waits = async (kind: string) =>

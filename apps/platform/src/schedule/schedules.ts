@@ -68,10 +68,11 @@ export function handleSchedules(
   const { catalog, statistics } = services;
   const { feedback, identity, toolJobs, workspaces } = people;
   // How old the last ranking is stands in the catalogue: seeding ranks as well.
-  jobs.handle(schedules.rank, async () => void (await catalog.rank({ maxAgeInSeconds })));
+  jobs.handle(schedules.rank, async ({ signal }) => void (await catalog.rank({ maxAgeInSeconds, signal })));
   jobs.handle(schedules.beginEditorsDays, async () => void (await catalog.editorsDays.begin()));
   jobs.handle(schedules.linkConcepts, async ({ signal }) => {
-    if ((await catalog.linkConcepts({ signal, onProgress: follow("concepts") })) > 0) await catalog.rank();
+    if ((await catalog.linkConcepts({ signal, onProgress: follow("concepts") })) > 0)
+      await catalog.rank({ signal });
   });
   jobs.handle(schedules.makePosters, async ({ signal }) => {
     await untilFilled(catalog, signal);
@@ -90,7 +91,8 @@ export function handleSchedules(
     if (configuration.ACCESSIBILITY_ANALYSIS === "off") return;
     // The hourly ranking takes in a few, as it does whatever comes in; what was there already is not to wait for it.
     const onProgress = follow("accessibility");
-    if ((await catalog.analyseAccessibility({ signal, onProgress })) >= manyAnimations) await catalog.rank();
+    if ((await catalog.analyseAccessibility({ signal, onProgress })) >= manyAnimations)
+      await catalog.rank({ signal });
   });
   jobs.handle(
     schedules.makePreviews,

@@ -54,7 +54,7 @@ export function seedInBackground({
     const step = Math.floor((done * rankingRuns) / total);
     if (step > ranked && step < rankingRuns) {
       ranked = step;
-      rankings.add(() => catalog.rank());
+      rankings.add(() => catalog.rank({ signal }));
     }
   }
   const isFatal = (error: unknown): boolean => database.kind === "embedded" && isDiskFull(error);

@@ -93,7 +93,8 @@ export async function seedOnce({
     // What a later seed has made premium plays its poster until now.
     if (outcome.updated > 0) await services.catalog.makePreviews({ signal });
     // Featured first, then the newest: until then the order is that of arrival.
-    if (outcome.stored + outcome.updated > 0) await services.catalog.rank();
+    if (outcome.stored + outcome.updated > 0) await services.catalog.rank({ signal });
+    signal.throwIfAborted();
     // Without the mark the next start tries again.
     if (part !== "featured" && isFinal(outcome)) await services.database.setMark(mark, markOf(part));
     return outcome;

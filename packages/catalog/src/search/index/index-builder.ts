@@ -29,11 +29,14 @@ export type IndexServices = Pick<CatalogServices, "database" | "concepts">;
 export class IndexBuilder {
   readonly #database: Database;
   readonly #concepts: Pick<Concepts, "wordsOf">;
+  readonly #signal: AbortSignal | undefined;
   readonly generation: number;
   readonly #keywords = new Map<string, KeywordTotals>();
   #documents = 0;
 
-  constructor({ database, concepts }: IndexServices, generation: number) {
+  /** `signal` ends it between two statements. */
+  constructor({ database, concepts }: IndexServices, generation: number, signal?: AbortSignal) {
+    this.#signal = signal;
     this.#database = database;
     this.#concepts = concepts;
     this.generation = generation;
@@ -55,6 +58,7 @@ export class IndexBuilder {
   }
 
   async #addSlice(records: readonly number[]): Promise<void> {
+    this.#signal?.throwIfAborted();
     const documents = await readDocuments(this.#database.db, records);
     const start = this.#documents;
     for (const [index, { texts }] of documents.entries()) {
@@ -88,6 +92,7 @@ export class IndexBuilder {
   async writeWords(): Promise<void> {
     const all = [...this.#keywords];
     for (let start = 0; start < all.length; start += keywordsPerWrite) {
+      this.#signal?.throwIfAborted();
       const slice = all.slice(start, start + keywordsPerWrite);
       const column = <T>(of: (entry: (typeof slice)[number]) => T) => sql.param(slice.map(of));
       await this.#database.db.execute(sql`
@@ -113,6 +118,7 @@ export class IndexBuilder {
   async #writePostings(lists: readonly (readonly number[])[]): Promise<void> {
     let batch: { id: number; block: number; entries: string }[] = [];
     const write = async () => {
+      this.#signal?.throwIfAborted();
       await this.#database.db.execute(sql`
         insert into search_postings (generation, keyword_id, block, entries)
         select ${this.generation}, p.keyword_id, p.block, decode(p.entries, 'hex')

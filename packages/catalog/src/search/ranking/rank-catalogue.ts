@@ -35,22 +35,26 @@ type Beginning = State & { building: number; counted: string };
  * Ranks the catalogue anew: popularity from the counters (a download counts 4, a like 2, a view a tenth; the featured
  * lead while nothing is counted, then what is made well, then the newest), and an index in that order. Readers and writers go on with the old
  * one, which is replaced in one short transaction. Takes about a minute for 600,000 animations, a blink for a few
- * thousand. To be run after a seed and every hour or so.
+ * thousand. To be run after a seed and every hour or so. Throws the reason of `signal`; the next ranking clears what is left.
  */
-export async function rankCatalogue(services: IndexServices): Promise<Ranked> {
-  return await rankExclusively(services.database, () => rank(services));
+export async function rankCatalogue(services: IndexServices, signal?: AbortSignal): Promise<Ranked> {
+  return await rankExclusively(services.database, () => rank(services, signal));
 }
 
 /**
  * The same when the last ranking is older than this and something has changed since; else null. Of many processes that
  * ask at the same time one does the work.
  */
-export async function rankWhenDue(services: IndexServices, maxAgeInSeconds: number): Promise<Ranked | null> {
+export async function rankWhenDue(
+  services: IndexServices,
+  maxAgeInSeconds: number,
+  signal?: AbortSignal,
+): Promise<Ranked | null> {
   const { database } = services;
   if (!(await isDue(database, maxAgeInSeconds))) return null;
   // While this one waited, another may have done it.
   return await rankExclusively(database, async () =>
-    (await isDue(database, maxAgeInSeconds)) ? await rank(services) : null,
+    (await isDue(database, maxAgeInSeconds)) ? await rank(services, signal) : null,
   );
 }
 
@@ -63,19 +67,21 @@ async function isDue({ db }: Database, maxAgeInSeconds: number): Promise<boolean
   return rows[0]?.due === true;
 }
 
-async function rank(services: IndexServices): Promise<Ranked> {
+async function rank(services: IndexServices, signal?: AbortSignal): Promise<Ranked> {
   const { database } = services;
+  signal?.throwIfAborted();
   const concepts = rememberConcepts(services.concepts);
   const before = await begin(database);
   // What a killed ranking left behind.
-  await deleteGenerations(database, sql`generation < ${before.generation}`);
+  await deleteGenerations(database, sql`generation < ${before.generation}`, signal);
   await deleteGenerations(
     database,
     sql`generation > ${before.generation} and generation < ${before.building}`,
+    signal,
   );
   await database.db.execute(sql`
     delete from animations where withdrawn_at < now() - make_interval(days => ${withdrawnForDays})`);
-  const builder = new IndexBuilder({ database, concepts }, before.building);
+  const builder = new IndexBuilder({ database, concepts }, before.building, signal);
   await builder.addDocuments(await popularityOrder(database));
   await builder.addDocuments(await lateComers(database.db, before));
   const keywords = builder.keywords;
@@ -91,10 +97,12 @@ async function rank(services: IndexServices): Promise<Ranked> {
   while (late.length > fewLateComers) {
     for (let start = 0; start < late.length; start += lateComersPerWrite) {
       const records = late.slice(start, start + lateComersPerWrite);
+      signal?.throwIfAborted();
       await database.transaction((tx) => writeLate(tx, records));
     }
     late = await lateComers(database.db, before);
   }
+  signal?.throwIfAborted();
   await database.transaction(async (tx) => {
     await lockIndex(tx);
     const now = await stateOf(tx);
@@ -104,7 +112,7 @@ async function rank(services: IndexServices): Promise<Ranked> {
     await writeLate(tx, await lateComers(tx, before));
     await switchOver(tx, before, now, documents);
   });
-  await deleteGenerations(database, sql`generation < ${before.building}`);
+  await deleteGenerations(database, sql`generation < ${before.building}`, signal);
   return { animations: documents, keywords };
 }
 
@@ -162,10 +170,12 @@ async function switchOver(tx: Queries, before: Beginning, now: State, documents:
     on conflict (name) do update set value = excluded.value, set_at = now()`);
 }
 
-async function deleteGenerations({ db }: Database, which: SQL): Promise<void> {
+/** Until `signal`: the next ranking goes on. */
+async function deleteGenerations({ db }: Database, which: SQL, signal?: AbortSignal): Promise<void> {
   for (const name of ["search_postings", "search_documents", "keywords"]) {
     const table = sql.identifier(name);
     for (;;) {
+      if (signal?.aborted) return;
       const { rowCount } = await db.execute(sql`
         delete from ${table} where ctid = any(array(
           select ctid from ${table} where ${which} limit ${rowsPerDelete}))`);
