@@ -27,6 +27,11 @@ export interface RendererOptions {
   idleInMs?: number;
 }
 
+/**
+ * What a file is read into lives as long as its job. V8 takes it for what stays, and would look through the heap of a thread for every
+ * five of them.
+ */
+const unsweptHeapInMb = 64;
 const pictureTimeoutInMs = 10_000;
 const noExample =
   "The file is no Lottie, dotLottie, SVG, PNG, JPEG or WebP that can be read. Export it again, or send another.";
@@ -42,6 +47,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     maxWorkers: Math.max(1, options.workers ?? Math.min(2, availableParallelism())),
     timeoutInMs: options.timeoutInMs ?? 10_000,
     idleInMs: options.idleInMs ?? 10_000,
+    unsweptHeapInMb,
   });
 
   let drawings = 0;

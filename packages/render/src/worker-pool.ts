@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 type LossReason = "takes-too-long" | "takes-too-much-memory" | "crashed" | "cancelled" | "closed";
@@ -41,6 +42,8 @@ export interface WorkerPoolOptions {
   idleInMs: number;
   /** Memory that JavaScript of one thread may take; default 384. */
   maxHeapInMb?: number;
+  /** Memory that JavaScript of a thread takes before V8 looks through all of it for the first time; default: what V8 thinks. */
+  unsweptHeapInMb?: number;
   /** The same of buffers and WebAssembly, looked at while a job runs; default: not looked at. */
   maxBuffersInMb?: number;
 }
@@ -98,6 +101,7 @@ export function createWorkerPool<Job extends object, Answer extends object>(
   };
 
   const takeSeat = (): void => {
+    if (options.unsweptHeapInMb !== undefined) setInitialHeap(options.unsweptHeapInMb);
     const worker = new Worker(options.script, {
       stdout: true,
       stderr: true,
@@ -114,6 +118,7 @@ export function createWorkerPool<Job extends object, Answer extends object>(
       memoryTimer: undefined,
     };
     seats.add(seat);
+    if (options.unsweptHeapInMb !== undefined) worker.once("online", () => setInitialHeap(0));
     worker.on("message", (message: Message<Answer>) => {
       if (!seats.has(seat)) return;
       if (message === "ready") {
@@ -224,5 +229,9 @@ export function createWorkerPool<Job extends object, Answer extends object>(
     },
   };
 }
+
+/** Of threads that begin from now on; Node has no other way to say it. 0: what V8 thinks. */
+const setInitialHeap = (megabytes: number): void =>
+  setFlagsFromString(`--initial-old-space-size=${megabytes}`);
 
 const isProgress = (message: object): message is { progress: number } => "progress" in message;
