@@ -29,6 +29,22 @@ test("a file that is dropped on the footer while the tool sleeps is opened by it
   expect(await opened(page).innerText()).toBe("Boat.lottie");
 });
 
+test("a page that is only read runs nothing of its tool; a click without a pointer, as of assistive technology, wakes it", async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${hosts.site}/tools/lottie-to-svg`);
+  // At rest it is stored for the time without network.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
+    .toBe(true);
+  expect(asked.filter((address) => address.includes("island"))).toEqual([]);
+  await page
+    .getByRole("button", { name: "Try it with a sample" })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  expect(await opened(page).innerText()).toMatch(/\.lottie$/);
+});
+
 test("what is pressed by keyboard, and a file that is chosen, counts while the tool sleeps", async () => {
   const pressing = await openSleeping("lottie-to-svg");
   await pressing.page.getByRole("button", { name: "Try it with a sample" }).press("Enter");
