@@ -1,5 +1,6 @@
 import { AppError } from "@zoetrope/kit";
 import type { FileKey } from "@zoetrope/storage";
+import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import sharp from "sharp";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openTemporaryAssets } from "./temporary-assets.ts";
@@ -18,9 +19,9 @@ beforeAll(async () => {
 });
 afterEach(() => assets.close());
 
-const open = async () => {
+const open = async (access?: FileAccess) => {
   of.mockReset();
-  assets = await openTemporaryAssets(undefined, undefined, undefined, { of });
+  assets = await openTemporaryAssets(undefined, undefined, access, { of });
 };
 const ask = async (path: string) => {
   const response = await assets.app.request(path, { headers: { Accept: "image/webp" } });
@@ -57,5 +58,16 @@ it("is looked for behind no other kind of file, nor behind one that is there", a
   const { key } = await assets.files.put(poster, "webp");
   expect((await ask(`/files/${key}`)).status).toBe(200);
   expect((await ask(`/files/${"b".repeat(64)}.json`)).status).toBe(404);
+  expect(of).not.toHaveBeenCalled();
+});
+
+it("is looked for under no name that nobody gave out: however many are made up, they hold up none", async () => {
+  await open({
+    isPublic: (key) => Promise.resolve(key === awaited),
+    openPrivate: () => Promise.resolve(null),
+  });
+  const madeUp = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(64, "0")}.webp`);
+  const asked = madeUp.flatMap((name) => addresses.map((address) => ask(address.replace(awaited, name))));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]));
   expect(of).not.toHaveBeenCalled();
 });
