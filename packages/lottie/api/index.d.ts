@@ -96,7 +96,10 @@ export interface AnalyseAccessibilityOptions {
     width?: number;
     /** `wcag` (default) looks at each pixel, as WCAG 2.2 means it; `iris` compares means of whole frames, as some tools do. */
     mode?: "wcag" | "iris";
-    /** Pixels at which it is drawn; default 512, more for widths above 1,024. */
+    /**
+     * Pixels at which it is drawn. Default 512, more for widths above 1,024; half of that where nothing flashes too much at any width, which
+     * is known then.
+     */
     drawnWidth?: number;
     /** Frames looked at; default and at most 3,600. */
     maxFrames?: number;

@@ -12,7 +12,6 @@ interface StillFrameChecksOptions {
   plan: FramePlan;
   /** CSS pixels at which the animation is shown. */
   width: number;
-  drawn: Pick<DrawnFrames, "width" | "height">;
   sceneAt(frame: number): Scene;
 }
 
@@ -37,13 +36,17 @@ export class StillFrameChecks {
     );
   }
 
-  /** In the order of time, which may begin again; what was looked at is not looked at twice, nor what has not changed since. */
-  take(index: number, pixels: Uint8Array, isChanged: boolean): void {
+  /** Whether a frame is one to look at. In the order of time, which may begin again; none is twice, nor what has not changed since. */
+  isDue(index: number, isChanged: boolean): boolean {
     if (isChanged) this.#hasChanged = true;
-    if (index <= this.#last || !this.#wanted.has(index) || !this.#hasChanged) return;
+    if (index <= this.#last || !this.#wanted.has(index) || !this.#hasChanged) return false;
     this.#last = index;
     this.#hasChanged = false;
-    const { plan, width, drawn, sceneAt } = this.#options;
+    return true;
+  }
+
+  look(index: number, pixels: Uint8Array, drawn: Pick<DrawnFrames, "width" | "height">): void {
+    const { plan, width, sceneAt } = this.#options;
     const frame = plan.frames[index] ?? 0;
     this.looked.push(frame);
     const still = { frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height };

@@ -2,15 +2,14 @@ import { automaticMotion } from "../accessibility/automatic-motion.ts";
 import type { AccessibilityFinding, FindingLayer } from "../accessibility/finding.ts";
 import { contrastFindings } from "../accessibility/contrast-findings.ts";
 import { flashFindings } from "../accessibility/flash/flash-findings.ts";
-import { meanFrame } from "../accessibility/flash/mean-frame.ts";
-import { type Flashes, FlashMeasurement } from "../accessibility/flash/measure-flashes.ts";
-import { type FramePlan, framePlan } from "../accessibility/frame-plan.ts";
+import { framePlan } from "../accessibility/frame-plan.ts";
+import { measureDrawn } from "../accessibility/measure-drawn.ts";
 import { findMotion } from "../accessibility/motion-findings.ts";
 import { patternFindings } from "../accessibility/pattern-findings.ts";
 import { type AccessibilityScore, scoreOf } from "../accessibility/score.ts";
 import { StillFrameChecks } from "../accessibility/still-frame-checks.ts";
-import { type AccessibilityTimeline, TimelineRecorder } from "../accessibility/timeline.ts";
-import type { DrawnFrames, LottieJson, OpenFrames } from "../contract.ts";
+import type { AccessibilityTimeline } from "../accessibility/timeline.ts";
+import type { LottieJson, OpenFrames } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
 import { layersAtPoint } from "../scene/bounds/layers-at-point.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
@@ -31,7 +30,10 @@ export interface AnalyseAccessibilityOptions {
   width?: number;
   /** `wcag` (default) looks at each pixel, as WCAG 2.2 means it; `iris` compares means of whole frames, as some tools do. */
   mode?: "wcag" | "iris";
-  /** Pixels at which it is drawn; default 512, more for widths above 1,024. */
+  /**
+   * Pixels at which it is drawn. Default 512, more for widths above 1,024; half of that where nothing flashes too much at any width, which
+   * is known then.
+   */
   drawnWidth?: number;
   /** Frames looked at; default and at most 3,600. */
   maxFrames?: number;
@@ -65,10 +67,6 @@ export interface AccessibilityAnalysis {
 
 const maxFrames = 3_600;
 const defaultWidth = 512;
-/** So fine that squares of a tenth of a degree are two pixels at least. */
-const displayPerDrawn = 2;
-const [leastDrawn, mostDrawn] = [512, 1_024];
-
 /**
  * Whether an animation can be shown to everybody: flashes, patterns, motion and contrast. Throws LottieError for bytes that are refused,
  * UnknownAnimation, and what `openFrames` throws.
@@ -85,20 +83,20 @@ export async function analyseAccessibility(
   const width = Math.max(1, Math.round(options.width ?? defaultWidth));
   const facts = inspectJson(json);
   const plan = framePlan(facts, Math.min(options.maxFrames ?? maxFrames, maxFrames));
-  const drawn = await options.openFrames(parsed, id, options.drawnWidth ?? drawnWidthFor(width));
   const mode = options.mode ?? "wcag";
   const isLooping = options.isLooping ?? true;
-  const recorder = options.hasTimeline
-    ? new TimelineRecorder(plan.frames, mode === "iris" ? 1 : drawn.width * drawn.height)
-    : null;
   const { sceneAt } = createSceneEvaluator(json);
-  const stills = mode === "iris" ? null : new StillFrameChecks({ plan, width, drawn, sceneAt });
-  const { flashes, movingFrames } = await measureFlashes(
-    drawn,
+  const { flashes, movingFrames, stills, recorder } = await measureDrawn({
+    open: (wide) => options.openFrames(parsed, id, wide),
+    drawnWidth: options.drawnWidth,
     plan,
-    { mode, width, isLooping, recorder, stills },
+    mode,
+    width,
+    isLooping,
+    hasTimeline: options.hasTimeline ?? false,
+    createStills: () => new StillFrameChecks({ plan, width, sceneAt }),
     pace,
-  );
+  });
   const motion = mode === "iris" ? null : await findMotion(facts, sceneAt, () => pace.reach(0.95));
   recorder?.takeSpeeds(motion?.speeds ?? []);
   const findings = [
@@ -134,48 +132,6 @@ export async function analyseAccessibility(
     },
     report: { diagnostics },
   };
-}
-
-const drawnWidthFor = (width: number): number =>
-  Math.min(mostDrawn, Math.max(leastDrawn, Math.ceil(width / displayPerDrawn)));
-
-interface MeasuringOptions {
-  mode: "wcag" | "iris";
-  width: number;
-  isLooping: boolean;
-  recorder: TimelineRecorder | null;
-  stills: StillFrameChecks | null;
-}
-
-async function measureFlashes(
-  drawn: DrawnFrames,
-  plan: FramePlan,
-  { mode, width, isLooping, recorder, stills }: MeasuringOptions,
-  pace: Pace,
-): Promise<{ flashes: Flashes[]; movingFrames: number[] }> {
-  const { frames, framesPerSecond } = plan;
-  const size = mode === "iris" ? { width: 1, height: 1 } : { width: drawn.width, height: drawn.height };
-  const measurement = new FlashMeasurement({
-    ...size,
-    framesPerSecond,
-    frames: frames.length,
-    askedWidth: width,
-  });
-  const movingFrames: number[] = [];
-  const loop = Math.ceil(framesPerSecond);
-  for (let end = frames.length; measurement.frame < end;) {
-    const { frame } = measurement;
-    await pace.reach(Math.min(0.95, frame / (frames.length + loop)));
-    const at = frames[frame % frames.length] ?? 0;
-    const pixels = drawn.view === undefined ? await drawn.draw(at) : drawn.view(at);
-    if (!measurement.take(mode === "iris" ? meanFrame(pixels) : pixels)) continue;
-    recorder?.take(frame, measurement);
-    stills?.take(frame, pixels, measurement.changed.count > 0);
-    if (frame > 0 && frame < frames.length && measurement.changed.count > 0) movingFrames.push(frame);
-    if (isLooping && measurement.frame === frames.length && measurement.isWorthLooping())
-      end = frames.length + loop;
-  }
-  return { flashes: measurement.end(), movingFrames };
 }
 
 /** The layers that paint a place of the canvas at a frame, the topmost first; scenes are kept for the frame asked for last. */
