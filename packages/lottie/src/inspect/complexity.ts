@@ -47,7 +47,9 @@ function sumOf(compositions: readonly Composition[], ofLayer: (layer: JsonObject
     known.set(layers, sum);
     for (const layer of layers) {
       add(sum, ofLayer(layer));
-      const inside = layer["ty"] === 0 ? byId.get(idOf(layer["refId"])) : undefined;
+      // What names none shows none: the animation itself has no id either.
+      const id = layer["ty"] === 0 ? idOf(layer["refId"]) : null;
+      const inside = id === null ? undefined : byId.get(id);
       if (inside !== undefined) add(sum, ofLayers(inside));
     }
     return sum;

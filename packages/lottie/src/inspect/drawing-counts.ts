@@ -58,7 +58,9 @@ export function drawingCountsOf(json: JsonObject): DrawingCounts {
       let counts = own.get(layer);
       if (counts === undefined) own.set(layer, (counts = countsOfLayer(layer, assets)));
       for (const name of Object.keys(sum) as (keyof DrawingCounts)[]) sum[name] += counts[name] * shown;
-      const inside = layer["ty"] === 0 ? byId.get(idOf(layer["refId"])) : undefined;
+      // What names none shows none: the animation itself has no id either.
+      const id = layer["ty"] === 0 ? idOf(layer["refId"]) : null;
+      const inside = id === null ? undefined : byId.get(id);
       const start = asNumber(layer["st"]) ?? 0;
       if (inside !== undefined) countLayers(inside, begin - start, end - start, shown);
     }

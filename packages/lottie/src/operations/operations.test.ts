@@ -124,6 +124,12 @@ describe("what is told of a file", () => {
     await expect(inspect(two, { animationId: "dusk" })).rejects.toThrow(UnknownAnimation);
   });
 
+  it("counts nothing inside a layer that shows a composition and names none", async () => {
+    const nameless = animation([{ ty: 0, ip: 0, op: 60, st: 0, ks: {} }]);
+    const { complexity, cost } = (await inspect(bytesOf(nameless))).result;
+    expect([complexity.drawnLayers, cost.basis]).toEqual([1, "counts"]);
+  });
+
   it("names its parts with their sizes, fonts, pictures, slots, programs and what it costs", async () => {
     const text = {
       ty: 5,
