@@ -72,7 +72,8 @@ export function createColourFinder(json: JsonObject): { visitor: Visitor; refere
     });
   };
   const visit = (object: JsonObject): void => {
-    const use = useOfShape[asString(object["ty"]) ?? ""];
+    const type = asString(object["ty"]) ?? "";
+    const use = Object.hasOwn(useOfShape, type) ? useOfShape[type] : undefined;
     if (use === "gradient") {
       const gradient = asObject(object["g"]);
       if (gradient !== null) addGradient(gradient);

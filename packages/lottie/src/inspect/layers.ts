@@ -102,7 +102,7 @@ function shapesOf(shapes: unknown): LayerContent {
   const colours = new Set<string>();
   forEachShape(shapes, (object) => {
     const type = asString(object["ty"]) ?? "";
-    const kind = kindOf[type];
+    const kind = Object.hasOwn(kindOf, type) ? kindOf[type] : undefined;
     if (kind !== undefined) {
       count++;
       kinds[kind] = (kinds[kind] ?? 0) + 1;

@@ -124,6 +124,14 @@ describe("what is told of a file", () => {
     await expect(inspect(two, { animationId: "dusk" })).rejects.toThrow(UnknownAnimation);
   });
 
+  it("takes shapes of types that every object has for none", async () => {
+    const odd = ["__proto__", "constructor", "toString"].map((ty) => ({ ty, c: { a: 0, k: [1, 0, 0] } }));
+    const file = bytesOf(animation([shapeLayer(odd)]));
+    const { layers, palette } = (await inspect(file, { sampledFrames: 2 })).result;
+    expect([layers[0]?.shows, palette]).toEqual([{ shapes: 0, kinds: {}, colours: [] }, []]);
+    expect((await optimise(file)).report.format).toBe("json");
+  });
+
   it("counts nothing inside a layer that shows a composition and names none", async () => {
     const nameless = animation([{ ty: 0, ip: 0, op: 60, st: 0, ks: {} }]);
     const { complexity, cost } = (await inspect(bytesOf(nameless))).result;

@@ -26,7 +26,10 @@ const exactKeys: { [type: string]: readonly string[] } = {
 export function isExact(owner: LottieJson, key: string): boolean {
   const value = owner[key];
   if (timeKeys.has(key)) return typeof value === "number" || (key === "tm" && isObject(value));
-  return typeof owner["ty"] === "string" && exactKeys[owner["ty"]]?.includes(key) === true;
+  const { ty: type } = owner;
+  return (
+    typeof type === "string" && Object.hasOwn(exactKeys, type) && exactKeys[type]?.includes(key) === true
+  );
 }
 
 /** A number with as many decimals as can be seen. */

@@ -52,7 +52,7 @@ function treeAt(moment: Moment, list: unknown, pointer: string, depth: number): 
     if (!isObject(shape) || shape["hd"] === true) continue;
     const at = `${pointer}/${index}`;
     const type = asString(shape["ty"]) ?? "";
-    const outline = outlines[type];
+    const outline = Object.hasOwn(outlines, type) ? outlines[type] : undefined;
     if (outline !== undefined) {
       if (!take(moment, "shapes", at)) break;
       const contour = outline(moment, shape, at);
