@@ -1,5 +1,6 @@
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import { useEffect } from "react";
+import { orNull } from "../../data/or-null.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 
 /** A picture is there within a second or two; whoever waits for longer is asked less often. */
@@ -25,8 +26,10 @@ export function usePictures(
       for (const id of pending.split(" ")) {
         if (isOver || document.hidden) break;
         try {
-          const file = await api.get(id);
-          if (!isOver && (file.posterUrl !== null || file.drawingRefusal !== null)) put(file);
+          // One that is deleted meanwhile leaves the list by itself.
+          const file = await orNull(api.get(id));
+          if (file !== null && !isOver && (file.posterUrl !== null || file.drawingRefusal !== null))
+            put(file);
         } catch (error) {
           logProblem("Failed to fetch a file", error);
         }
