@@ -26,7 +26,8 @@ export default defineConfig({
     // Not threads: where many of them run WebAssembly (PGlite, ThorVG), V8 ends the whole process now and then as one of them goes.
     pool: "forks",
     execArgv: ["--import", import.meta.resolve("@zoetrope/kit/module-loading")],
-    maxWorkers: 2,
+    // They also wait, for databases, timers and processes: three keep two cores busy.
+    maxWorkers: 3,
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
