@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Scene } from "../../page/scene.tsx";
 import { isLost, errorMessage } from "../../data/error-message.ts";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
+import { orNull } from "../../data/or-null.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 import { FileCard, type FileAction } from "./file-card.tsx";
 import type { FilesProps } from "../files-props.ts";
@@ -76,7 +77,9 @@ export function FileList(props: FileListProps) {
   /** Addresses of files last some minutes; a page that is open for longer asks for new ones. */
   async function refresh({ id }: WorkspaceFile): Promise<void> {
     try {
-      put(await api.get(id));
+      // One that has just been deleted leaves the list by itself.
+      const file = await orNull(api.get(id));
+      if (file !== null) put(file);
     } catch (error) {
       logProblem("Failed to fetch a file", error);
     }
