@@ -237,8 +237,8 @@ export interface IngestRequest {
 export interface IngestOptions {
   isUpdating: boolean;
   /**
-   * Of many that come at once: several are stored in one transaction, and until the ranking that follows, words of other languages do not find it. They are most of
-   * all its words, and writing them one animation at a time would cost a tenth of the time.
+   * Of many that come at once: several are stored in one transaction, and until the ranking that follows, words of other languages do
+   * not find it. They are most of all its words, and writing them before the ranking would cost a tenth of the time.
    */
   isRankedAfterwards?: boolean;
   /** Of many that come at once: found as soon as they are stored, their posters and likeness follow (`Catalog.posters`). Not of premium ones. */
