@@ -1,9 +1,8 @@
-import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
+import { EngineError } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchAnimation } from "../library/library-api.ts";
-import { fileName } from "../parts/file-name.ts";
 import type { OpeningState } from "../parts/use-tool-file.ts";
-import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
+import { fromAddress, fromWorkspace, type LoadedFrom } from "../sources/load-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { storeWork, takeWork, type WorkspaceAction } from "../workspace/stored-work.ts";
 
@@ -33,7 +32,7 @@ export function useBatchSources(
   }, [add]);
 
   const open = useCallback(
-    (name: string, load: (signal: AbortSignal) => Promise<EngineFile>) => {
+    ({ name, load }: LoadedFrom) => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       setAction(null);
@@ -56,16 +55,9 @@ export function useBatchSources(
     () => ({
       action,
       openAnimation: (id: string, name: string) =>
-        open(name, async (signal) => await fetchAnimation(urls.api, id, signal)),
-      openForeign: (address: string) => {
-        const name = fileName(nameOfAddress(address));
-        open(name, async (signal) => ({ name, bytes: await fetchForeignFile(urls.api, address, signal) }));
-      },
-      openWorkspaceFile: (id: string, name: string) =>
-        open(name, async (signal) => {
-          const { fetchWorkspaceFile } = await import("../workspace/fetch-workspace-file.ts");
-          return await fetchWorkspaceFile(urls, id, signal);
-        }),
+        open({ name, load: (signal) => fetchAnimation(urls.api, id, signal) }),
+      openForeign: (address: string) => open(fromAddress(urls.api, address)),
+      openWorkspaceFile: (id: string, name: string) => open(fromWorkspace(urls, id, name)),
       storeWork: async (wanted: WorkspaceAction) =>
         await storeWork({ action: wanted, file: null, options: files, result: null }),
     }),

@@ -1,7 +1,7 @@
 import { EngineError, pageEngine, type MadeFile } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fileKindOf } from "../parts/file-kind.ts";
-import { fileName } from "../parts/file-name.ts";
+import { fileName } from "../sources/file-name.ts";
 import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
 import { batchSteps, type BatchSettings, type BatchStepName } from "./batch-steps.ts";

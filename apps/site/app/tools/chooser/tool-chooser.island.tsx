@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToolName } from "../../content/tool-names.ts";
 import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
-import { fileName } from "../parts/file-name.ts";
+import { fileName } from "../sources/file-name.ts";
 import { handedFragment, handFiles, takeHandedFiles } from "../parts/handed-files.ts";
 import { usePageDrop } from "../parts/use-page-drop.ts";
 import { fittingTools } from "./fitting-tools.ts";

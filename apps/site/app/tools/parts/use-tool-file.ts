@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
 import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
-import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
+import { fromAddress, fromWorkspace } from "../sources/load-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
 import { storeWork, takeWork, type StoredWork, type WorkspaceAction } from "../workspace/stored-work.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "../sources/file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
 import { readFile } from "./read-file.ts";
 
@@ -143,14 +143,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
   );
 
   const openForeign = useCallback(
-    (address: string) => {
-      const name = fileName(nameOfAddress(address));
-      const load = async (signal: AbortSignal): Promise<EngineFile> => ({
-        name,
-        bytes: await fetchForeignFile(api, address, signal),
-      });
-      openSource({ name, load, address });
-    },
+    (address: string) => openSource({ ...fromAddress(api, address), address }),
     [api, openSource],
   );
   const file = opened?.file;
@@ -165,14 +158,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
   );
 
   const openWorkspaceFile = useCallback(
-    (id: string, name: string) =>
-      openSource({
-        name,
-        load: async (signal) => {
-          const { fetchWorkspaceFile } = await import("../workspace/fetch-workspace-file.ts");
-          return await fetchWorkspaceFile(urls, id, signal);
-        },
-      }),
+    (id: string, name: string) => openSource(fromWorkspace(urls, id, name)),
     [urls, openSource],
   );
   const openMade = useCallback(

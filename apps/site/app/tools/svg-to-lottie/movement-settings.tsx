@@ -3,7 +3,7 @@ import { presetEasings, type WholeSvgPreset } from "@zoetrope/lottie";
 import { Button } from "@zoetrope/ui";
 import { useId } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
-import { fileName } from "../parts/file-name.ts";
+import { fileName } from "../sources/file-name.ts";
 import { RangeField } from "../parts/range-field.tsx";
 import { readFile } from "../parts/read-file.ts";
 import { SelectField } from "../parts/select-field.tsx";

@@ -1,6 +1,6 @@
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fileName } from "../parts/file-name.ts";
+import { fileName } from "../sources/file-name.ts";
 import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
 import { storeWork, takeWork } from "../workspace/stored-work.ts";
