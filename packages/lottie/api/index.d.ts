@@ -212,6 +212,9 @@ export type ChangeCode = (typeof changeCodes)[number];
 
 export type ChangedProperty = (typeof changedProperties)[number];
 
+/** What other colours can mend. */
+export type ColourFinding = Extract<FindingCode, "text-contrast" | "shape-contrast" | "stripes" | "checkerboard">;
+
 /** From the file's colours (`#rrggbb`) to the wanted ones; colours that are not named stay. */
 export type ColourMapping = {
     readonly [hex: string]: string;
@@ -700,6 +703,19 @@ export type Matrix = readonly [
 ];
 
 type MeasuredPass = (typeof measuredPasses)[number];
+
+export interface MendColoursOptions extends EditOptions {
+    openFrames: OpenFrames;
+    /** The finding that is to go. Text and shapes get colours that stand out, stripes and squares softer ones. */
+    finding: ColourFinding;
+    /** CSS pixels at which it is to be shown; default 512. */
+    width?: number;
+}
+
+export interface MendColoursReport extends EditReport {
+    /** In how many of the stills that were looked at it is still found. */
+    left: number;
+}
 
 export interface MergeChangesOptions {
     /** What is taken where both exclude each other; default "ours". */
@@ -1837,6 +1853,12 @@ declare const measuredPasses: readonly [
     "defaults",
     "precision"
 ];
+
+/**
+ * Changes as few colours as little as it takes until a finding of `analyseAccessibility` is gone, or comes as near as colours can. Gradients
+ * and pictures stay: where they cause it nothing changes. Throws LottieError, UnknownAnimation, and what `openFrames` throws.
+ */
+export declare function mendColours(source: Source, { openFrames, finding, width, ...options }: MendColoursOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, MendColoursReport>>;
 
 /** The first animation of each file over the next, all beginning at once. Throws LottieError, and RangeError without sources. */
 export declare const merge: (sources: readonly Source[], _options?: Record<string, never>, control?: OperationControl) => Promise<Outcome<ParsedAnimation, CombineReport>>;

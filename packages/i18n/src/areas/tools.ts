@@ -169,6 +169,10 @@ export interface ToolsMessages {
     show: Message<{ frame: string | number }>;
     slowDown: string;
     addStill: string;
+    soften: string;
+    raiseContrast: string;
+    mending: string;
+    nothingToMend: string;
     report: string;
     certificate: string;
     print: string;

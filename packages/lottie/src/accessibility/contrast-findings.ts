@@ -30,26 +30,46 @@ export interface PoorContrast {
   ratio: number;
 }
 
+/** A fill that hardly stands out, with what it lies beside. */
+export interface PoorFill extends PoorContrast {
+  paint: ScenePaint;
+  /** The ratio that WCAG wants. */
+  needed: number;
+  /** Relative luminances along its edges. */
+  besides: number[];
+}
+
 /** Text and shapes of a frame that hardly stand out from what is beside them; what lies on the page itself is not known. */
-export function poorContrastsIn(still: StillFrame, displayWidth: number): PoorContrast[] {
+export function poorFillsIn(still: StillFrame, displayWidth: number): PoorFill[] {
   const { scene, frame } = still;
   const canvas = scene.width * scene.height;
-  return leavesOf(scene).flatMap((leaf): PoorContrast[] => {
+  return leavesOf(scene).flatMap((leaf): PoorFill[] => {
     const isText = leaf.layer.json["ty"] === textLayer;
     if (!isText && areaOf(leaf.visible) < canvas * leastShareOfCanvas) return [];
-    const ratio = ratioOf(leaf, still);
+    const best = bestFillOf(leaf, still);
     const heightInPixels = (leaf.box.bottom - leaf.box.top) * (displayWidth / scene.width);
     const needed = !isText
       ? required.shape
       : heightInPixels >= largeTextInPixels
         ? required.largeText
         : required.text;
-    if (ratio === null || ratio >= needed) return [];
+    if (best === null || best.ratio >= needed) return [];
     const { pointer, name } = leaf.layer;
     const code = isText ? "text-contrast" : "shape-contrast";
-    return [{ code, pointer, name, area: leaf.visible, frame, ratio }];
+    return [{ code, pointer, name, area: leaf.visible, frame, needed, ...best }];
   });
 }
+
+/** The same without what would keep all of a scene. */
+export const poorContrastsIn = (still: StillFrame, displayWidth: number): PoorContrast[] =>
+  poorFillsIn(still, displayWidth).map(({ code, pointer, name, area, frame, ratio }) => ({
+    code,
+    pointer,
+    name,
+    area,
+    frame,
+    ratio,
+  }));
 
 /** Of all frames that were looked at, in the order of time. */
 export const contrastFindings = (
@@ -64,15 +84,21 @@ export const contrastFindings = (
     ),
   );
 
-/** Of the fill that stands out best, the contrast at half of its edges. */
-function ratioOf(leaf: SceneLeaf, still: StillFrame): number | null {
+type FillEdges = Pick<PoorFill, "paint" | "ratio" | "besides">;
+
+/** The fill that stands out best. */
+function bestFillOf(leaf: SceneLeaf, still: StillFrame): FillEdges | null {
   const { content } = leaf.layer;
   if (content.kind !== "shapes") return null;
-  const ratios = content.paints.flatMap((paint) => edgesOf(paint, leaf, still) ?? []);
-  return ratios.length === 0 ? null : Math.max(...ratios);
+  const fills = content.paints.flatMap((paint) => edgesOf(paint, leaf, still) ?? []);
+  return fills.reduce<FillEdges | null>(
+    (best, each) => (best === null || each.ratio > best.ratio ? each : best),
+    null,
+  );
 }
 
-function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number | null {
+/** The contrast at half of the edges. */
+function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): FillEdges | null {
   const { source, style } = paint;
   if (source.kind !== "colour" || style.kind !== "fill") return null;
   if (paint.opacity * source.colour.alpha * leaf.opacity < 0.99) return null;
@@ -80,6 +106,7 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number 
   const toPixels = scaling(still.width / still.scene.width, still.height / still.scene.height);
   const matrix = multiply(toPixels, multiply(leaf.matrix, paint.matrix));
   const ratios: number[] = [];
+  const besides: number[] = [];
   for (const contour of paint.paths.flatMap(({ contours }) => contours)) {
     const points = flattened(transformed(contour, matrix), 1);
     const step = Math.max(1, Math.ceil(points.length / 2 / mostEdges));
@@ -95,12 +122,18 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): number 
         if (one === null || other === null) continue;
         // One side shows the fill: else something lies over it. What has the same colour belongs to it.
         const [isOne, isOther] = [Math.abs(one - own) < sameLuminance, Math.abs(other - own) < sameLuminance];
-        if (isOne !== isOther) ratios.push(contrastOf(one, other));
+        if (isOne === isOther) continue;
+        ratios.push(contrastOf(one, other));
+        besides.push(isOne ? other : one);
       }
     }
   }
-  return ratios.length < leastEdges ? null : (ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? null);
+  return ratios.length < leastEdges ? null : { paint, ratio: medianOf(ratios), besides };
 }
+
+/** Half of them are at least as large. */
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 function findingOf(
   code: PoorContrast["code"],

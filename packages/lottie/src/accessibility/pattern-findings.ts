@@ -1,14 +1,10 @@
-import { maxFlashingArea, wcag } from "./flash/wcag.ts";
+import { type Box, nowhere } from "../scene/bounds/box.ts";
 import type { AccessibilityFinding } from "./finding.ts";
+import { maxFlashingArea } from "./flash/wcag.ts";
 import { lookRanges } from "./look-ranges.ts";
-import { luminanceOf } from "./flash/linear-light.ts";
-import { leastOpaque, type StillFrame } from "./still-frame.ts";
+import type { StillFrame } from "./still-frame.ts";
+import { type StripedRun, type Stripes, stripesIn } from "./stripes.ts";
 
-/** ITU-R BT.1702: more than five pairs of light and dark stripes. */
-const leastStripes = 10;
-/** Widths of neighbouring stripes differ by no more than this factor. */
-const mostUneven = 1.5;
-const linesApart = 4;
 const leastShare = 0.25;
 
 /** Of one frame. */
@@ -16,27 +12,36 @@ export interface Pattern {
   frame: number;
   share: number;
   isBoard: boolean;
+  /** Where it is, on the canvas. */
+  area: Box;
+}
+
+/** The stripes of a pattern: those that lines across meet, and lines down, of which there are none where it has one direction. */
+export interface PatternStripes {
+  across: readonly StripedRun[];
+  down: readonly StripedRun[];
 }
 
 /** Stripes or a checkerboard of strong contrast that fill much of a frame and of the field of view; null where there are none. */
-export function patternIn(still: StillFrame, displayWidth: number): Pattern | null {
-  const across = stripedShare(still, displayWidth, true);
-  const down = stripedShare(still, displayWidth, false);
-  const share = Math.max(across, down);
+export function patternIn(still: StillFrame, displayWidth: number): (Pattern & PatternStripes) | null {
+  const across = stripesIn(still, displayWidth, true);
+  const down = stripesIn(still, displayWidth, false);
+  const share = Math.max(across.share, down.share);
   const area = share * displayWidth ** 2 * (still.height / still.width);
   if (share < leastShare || area <= maxFlashingArea) return null;
-  return { frame: still.frame, share, isBoard: Math.min(across, down) >= leastShare };
+  const runsOf = (stripes: Stripes): StripedRun[] => (stripes.share < leastShare ? [] : stripes.runs);
+  const stripes = { across: runsOf(across), down: runsOf(down) };
+  const isBoard = stripes.across.length > 0 && stripes.down.length > 0;
+  return { frame: still.frame, share, isBoard, area: areaOf(stripes, still), ...stripes };
 }
 
 /** Of all frames that were looked at, in the order of time. */
 export function patternFindings(
   found: readonly Pattern[],
   looked: readonly number[],
-  canvas: { width: number; height: number },
 ): AccessibilityFinding[] {
   const worst = found.toSorted((a, b) => b.share - a.share)[0];
   if (worst === undefined) return [];
-  const area = { left: 0, top: 0, right: canvas.width, bottom: canvas.height };
   return [
     {
       code: worst.isBoard ? "checkerboard" : "stripes",
@@ -46,70 +51,22 @@ export function patternFindings(
         looked,
       ),
       layers: [],
-      picture: { frame: worst.frame, area },
+      picture: { frame: worst.frame, area: worst.area },
       parameters: { share: Math.round(worst.share * 100) / 100 },
     },
   ];
 }
 
-/** Of a pixel as it lies in memory; where the page shines through it is taken for white. */
-const brightnessOf = (word: number): number =>
-  word >>> 24 < leastOpaque ? 1 : luminanceOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
-
-/** How much of a frame's lines, across or down, lies in regular stripes that are no fine pattern. */
-function stripedShare(still: StillFrame, displayWidth: number, isAcross: boolean): number {
-  const [length, lines] = isAcross ? [still.width, still.height] : [still.height, still.width];
-  const { buffer, byteOffset } = still.pixels;
-  const words = new Uint32Array(buffer, byteOffset, still.width * still.height);
-  const step = isAcross ? 1 : still.width;
-  const least = (wcag.finePattern * still.width) / displayWidth;
-  let striped = 0;
-  for (let line = 0; line < lines; line += linesApart) {
-    const edges: number[] = [];
-    let direction = 0;
-    let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    const start = isAcross ? line * still.width : line;
-    let last = -1;
-    for (let at = 0; at < length; at++) {
-      const word = words[start + at * step] as number;
-      // Nothing is brighter or darker than its like: most pixels are as the one before.
-      if (word === last) continue;
-      last = word;
-      const luminance = brightnessOf(word);
-      lowest = Math.min(lowest, luminance);
-      highest = Math.max(highest, luminance);
-      const isUp =
-        direction !== 1 && luminance - lowest >= wcag.minLuminanceChange && lowest < wcag.maxDarkerLuminance;
-      const isDown =
-        direction !== -1 &&
-        highest - luminance >= wcag.minLuminanceChange &&
-        luminance < wcag.maxDarkerLuminance;
-      if (!isUp && !isDown) continue;
-      direction = isUp ? 1 : -1;
-      lowest = luminance;
-      highest = luminance;
-      edges.push(at);
-    }
-    striped += regularLength(edges, least);
-  }
-  return striped / (length * Math.ceil(lines / linesApart));
-}
-
-/** Of all runs of enough stripes of about the same width. */
-function regularLength(edges: readonly number[], least: number): number {
-  let sum = 0;
-  let start = 0;
-  const widthAt = (index: number): number => (edges[index + 1] ?? 0) - (edges[index] ?? 0);
-  for (let index = 1; index < edges.length; index++) {
-    const isLast = index === edges.length - 1;
-    const [before, width] = [widthAt(index - 1), isLast ? 0 : widthAt(index)];
-    const isRegular =
-      !isLast &&
-      Math.min(before, width) >= least &&
-      Math.max(before, width) <= mostUneven * Math.min(before, width);
-    if (isRegular) continue;
-    if (index - start >= leastStripes) sum += (edges[index] ?? 0) - (edges[start] ?? 0);
-    start = index;
-  }
-  return sum;
+function areaOf({ across, down }: PatternStripes, { scene, width, height }: StillFrame): Box {
+  const box = { ...nowhere };
+  const take = (x: number, y: number): void => {
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x);
+    box.bottom = Math.max(box.bottom, y);
+  };
+  for (const { line, edges } of across) for (const at of [edges[0] ?? 0, edges.at(-1) ?? 0]) take(at, line);
+  for (const { line, edges } of down) for (const at of [edges[0] ?? 0, edges.at(-1) ?? 0]) take(line, at);
+  const [wide, high] = [scene.width / width, scene.height / height];
+  return { left: box.left * wide, top: box.top * high, right: box.right * wide, bottom: box.bottom * high };
 }

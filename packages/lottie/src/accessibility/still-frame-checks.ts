@@ -8,6 +8,13 @@ import { type Pattern, patternIn } from "./pattern-findings.ts";
 const looksPerSecond = 4;
 const fewestLooks = 8;
 
+/** The frames of a plan that are looked at, by their place in it. */
+export function lookedAt({ frames, framesPerSecond }: FramePlan): number[] {
+  const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
+  const count = Math.min(frames.length, looks);
+  return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * frames.length));
+}
+
 interface StillFrameChecksOptions {
   plan: FramePlan;
   /** CSS pixels at which the animation is shown. */
@@ -28,12 +35,7 @@ export class StillFrameChecks {
 
   constructor(options: StillFrameChecksOptions) {
     this.#options = options;
-    const { frames, framesPerSecond } = options.plan;
-    const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
-    const count = Math.min(frames.length, looks);
-    this.#wanted = new Set(
-      Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * frames.length)),
-    );
+    this.#wanted = new Set(lookedAt(options.plan));
   }
 
   /** Whether a frame is one to look at. In the order of time, which may begin again; none is twice, nor what has not changed since. */
@@ -51,7 +53,10 @@ export class StillFrameChecks {
     this.looked.push(frame);
     const still = { frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height };
     const pattern = patternIn(still, width);
-    if (pattern !== null) this.patterns.push(pattern);
+    if (pattern !== null) {
+      const { share, isBoard, area } = pattern;
+      this.patterns.push({ frame, share, isBoard, area });
+    }
     this.poorContrasts.push(...poorContrastsIn(still, width));
   }
 }

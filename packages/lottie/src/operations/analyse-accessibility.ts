@@ -106,7 +106,7 @@ export async function analyseAccessibility(
       askedWidth: mode === "iris" ? Number.POSITIVE_INFINITY : width,
       layersAt: layersOf(json),
     }),
-    ...patternFindings(stills?.patterns ?? [], stills?.looked ?? [], facts),
+    ...patternFindings(stills?.patterns ?? [], stills?.looked ?? []),
     ...(motion?.findings ?? []),
     ...contrastFindings(stills?.poorContrasts ?? [], stills?.looked ?? []),
     ...automaticMotion(facts, { movingFrames, isLooping, frames: plan.frames }),

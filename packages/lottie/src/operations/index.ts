@@ -40,6 +40,12 @@ export {
   type AnalyseAccessibilityOptions,
 } from "./analyse-accessibility.ts";
 export {
+  type ColourFinding,
+  mendColours,
+  type MendColoursOptions,
+  type MendColoursReport,
+} from "./mend-colours.ts";
+export {
   type SvgPreset,
   type SvgPresetName,
   type WholeSvgPreset,

@@ -1,18 +1,44 @@
-import { convert, reducedMotion, retime } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import {
+  type ColourFinding,
+  convert,
+  mendColours,
+  type ParsedAnimation,
+  reducedMotion,
+  retime,
+} from "@zoetrope/lottie";
+import { openFrames } from "@zoetrope/render";
+import { type EngineOperation, requireFile } from "../engine/engine-operation.ts";
 import type { MadeFile } from "../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
-/** `speed`: a share of the one that it has. `still`: a frame to rest at for whoever asked for less motion. */
-export type AccessibilityMend = { kind: "slower"; speed: number } | { kind: "still" };
+/**
+ * `speed`: a share of the one that it has. `still`: a frame to rest at for whoever asked for less motion. `colours`: others, so that what was
+ * found at a width is gone.
+ */
+export type AccessibilityMend =
+  | { kind: "slower"; speed: number }
+  | { kind: "still" }
+  | { kind: "colours"; finding: ColourFinding; width: number };
 
-/** An animation that keeps fewer people out, in the format that it came in. */
-export const run: EngineOperation<AccessibilityMend, MadeFile> = async (files, mend, control) => {
+/** An animation that keeps fewer people out, in the format that it came in; null where nothing of the kind can be changed in it. */
+export const run: EngineOperation<AccessibilityMend, MadeFile | null> = async (
+  files,
+  mend,
+  control,
+  parts,
+) => {
   const { name, bytes } = requireFile(files);
-  const { result } =
-    mend.kind === "slower"
-      ? await retime(bytes, { speed: mend.speed }, control)
-      : await reducedMotion(bytes, {}, control);
-  const written = await convert(result, { format: result.format });
+  const mended = await mendedBy();
+  if (mended === null) return null;
+  const written = await convert(mended, { format: mended.format });
   return animationFile(name, written.report.format, written.result);
+
+  async function mendedBy(): Promise<ParsedAnimation | null> {
+    if (mend.kind === "slower") return (await retime(bytes, { speed: mend.speed }, control)).result;
+    if (mend.kind === "still") return (await reducedMotion(bytes, {}, control)).result;
+    const { finding, width } = mend;
+    const drawing = openFrames(await parts.core());
+    const { result, report } = await mendColours(bytes, { finding, width, openFrames: drawing }, control);
+    return report.changes === 0 ? null : result;
+  }
 };

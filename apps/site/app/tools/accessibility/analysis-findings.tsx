@@ -31,9 +31,9 @@ export function AnalysisFindings({
   onMended,
 }: AnalysisFindingsProps) {
   const pictures = useFindingPictures(file, analysis.findings);
-  const { state: mended, start } = useMake<MadeFile>();
+  const { state: mended, start } = useMake<MadeFile | null>();
   useEffect(() => {
-    if (mended.phase === "done") onMended(mended.result);
+    if (mended.phase === "done" && mended.result !== null) onMended(mended.result);
   }, [mended, onMended]);
   const described = describeAccessibility(findings, analysis.findings);
   const mend = (by: Mend): void =>
@@ -66,14 +66,27 @@ export function AnalysisFindings({
               <p className="small-text secondary-text">{said?.mend}</p>
               {mendable === null ? null : (
                 <Button variant="secondary" size="small" onClick={() => mend(mendable)}>
-                  {mendable.kind === "still" ? messages.addStill : messages.slowDown}
+                  {wordsOf(mendable, messages)}
                 </Button>
               )}
             </li>
           );
         })}
       </ul>
-      <p role="alert">{mended.phase === "failed" ? make.problems.failed : ""}</p>
+      <p role="status" className="small-text">
+        {mended.phase === "running" ? messages.mending : ""}
+      </p>
+      <p role="alert">
+        {mended.phase === "failed" ? make.problems.failed : ""}
+        {mended.phase === "done" && mended.result === null ? messages.nothingToMend : ""}
+      </p>
     </>
   );
+}
+
+function wordsOf(mend: Mend, messages: WorkbenchProps["messages"]["accessibility"]): string {
+  if (mend.kind === "still") return messages.addStill;
+  if (mend.kind === "slower") return messages.slowDown;
+  const isPattern = mend.finding === "stripes" || mend.finding === "checkerboard";
+  return isPattern ? messages.soften : messages.raiseContrast;
 }

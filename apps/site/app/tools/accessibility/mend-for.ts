@@ -11,7 +11,7 @@ const margin = 0.9;
 /** What mends a finding with one press; null where somebody has to decide what it should look like instead. */
 export function mendFor(
   { code, severity }: AccessibilityFinding,
-  { timeline }: AccessibilityAnalysis,
+  { timeline, width }: AccessibilityAnalysis,
 ): Mend | null {
   if (code === "general-flash" || code === "red-flash") {
     const counts = timeline?.[code === "general-flash" ? "general" : "red"].count ?? [];
@@ -19,6 +19,8 @@ export function mendFor(
     return most <= allowedFlashes ? null : { kind: "slower", speed: (allowedFlashes / most) * margin };
   }
   if (code === "large-motion" || code === "parallax") return { kind: "slower", speed: 0.5 };
+  if (code === "text-contrast" || code === "shape-contrast" || code === "stripes" || code === "checkerboard")
+    return { kind: "colours", finding: code, width };
   // With a still version it is but worth knowing.
   return code === "automatic-motion" && severity !== "info" ? { kind: "still" } : null;
 }
