@@ -4,9 +4,15 @@ import { animations, creators, searchDocuments } from "@zoetrope/database/schema
 import { and, eq, sql } from "drizzle-orm";
 import type { AnimationFeature } from "../animation-features.ts";
 import type { AnimationVariant, SearchItem } from "../animation.ts";
+import type { IndexState } from "./index/snapshot.ts";
 
-/** Between tags that travel as one text, which is read faster than an array; no tag contains it. */
+/** Between texts that travel as one, which is read faster than an array; none contains it. */
 const separator = "\u001f";
+
+/** More are forgotten, all at once: 15 MB. */
+const maxCards = 10_000;
+/** Nothing of the index changes with the likes and downloads of an animation, which stand on its card. */
+const maxAgeInMs = 60_000;
 
 export interface ResultPage {
   /** In the order of the positions asked for. */
@@ -15,12 +21,86 @@ export interface ResultPage {
   tags: string[];
 }
 
-/** Reads cards and tags in one round trip, planned once per connection. */
-export function createPageReader(database: Database) {
-  const position = searchDocuments.position;
-  const query = database.reads
+interface Card {
+  item: SearchItem;
+  tags: readonly string[];
+}
+
+/**
+ * Cards at positions of the index. Those that were shown in the last minute are kept as long as the catalogue stays at the version that
+ * the search has seen: pages show the same ones again and again, whatever was asked.
+ */
+export class ResultPages {
+  readonly #readCards: ReturnType<typeof prepareCards>;
+  readonly #readTags: ReturnType<typeof prepareTags>;
+  #version = "";
+  #since = Number.NEGATIVE_INFINITY;
+  #cards = new Map<number, Card>();
+
+  constructor(database: Database) {
+    this.#readCards = prepareCards(database);
+    this.#readTags = prepareTags(database);
+  }
+
+  async read(
+    { generation, version }: Pick<IndexState, "generation" | "version">,
+    positions: readonly number[],
+    sampled: readonly number[],
+  ): Promise<ResultPage> {
+    if (positions.length === 0) return { items: [], tags: [] };
+    const kept = this.#keptAt(version);
+    const missing = positions.filter((position) => !kept.has(position));
+    const shown = new Set(positions);
+    const untagged = sampled.filter((position) => !kept.has(position) && !shown.has(position));
+    const [rows, tagRows] = await Promise.all([
+      missing.length === 0 ? [] : this.#readCards.execute({ generation, positions: missing }),
+      untagged.length === 0 ? [] : this.#readTags.execute({ generation, positions: untagged }),
+    ]);
+    const read = new Map(rows.map((row) => [row.position, { item: cardOf(row), tags: listOf(row.tags) }]));
+    const items = positions.map((position): SearchItem => {
+      const card = kept.get(position) ?? read.get(position);
+      if (card === undefined)
+        throw new AppError(
+          "conflict",
+          `generation ${generation} of the search index went away during a search`,
+        );
+      return card.item;
+    });
+    const tagsAt = new Map(tagRows.map(({ position, tags }) => [position, listOf(tags)]));
+    const tags = sampled.flatMap(
+      (position) => (kept.get(position) ?? read.get(position))?.tags ?? tagsAt.get(position) ?? [],
+    );
+    if (kept.size + read.size > maxCards) kept.clear();
+    for (const [position, card] of read) kept.set(position, card);
+    return { items, tags };
+  }
+
+  /** Who still reads what is of an older version keeps it where nobody looks any more. */
+  #keptAt(version: string): Map<number, Card> {
+    const now = performance.now();
+    if (version !== this.#version || now - this.#since > maxAgeInMs) {
+      this.#version = version;
+      this.#since = now;
+      this.#cards = new Map();
+    }
+    return this.#cards;
+  }
+}
+
+const listOf = (joined: string): string[] =>
+  joined === "" ? [] : joined.split(separator).filter((text) => text !== "");
+
+const isAsked = and(
+  eq(searchDocuments.generation, sql.placeholder("generation")),
+  sql`${searchDocuments.position} = any(${sql.placeholder("positions")}::int[])`,
+);
+const tagsAsText = sql<string>`array_to_string(${animations.tags}, ${sql.raw(`'${separator}'`)})`;
+
+/** Planned once per connection. */
+const prepareCards = (database: Database) =>
+  database.reads
     .select({
-      position,
+      position: searchDocuments.position,
       id: animations.id,
       slug: animations.slug,
       title: animations.title,
@@ -42,50 +122,25 @@ export function createPageReader(database: Database) {
       username: creators.username,
       name: creators.name,
       url: creators.url,
+      tags: tagsAsText,
       variants: sql<AnimationVariant[] | null>`case when ${animations.variantGroup} is not null then (
         select json_agg(json_build_object('id', v.id, 'slug', v.slug, 'title', v.title, 'style', v.style)
           order by v.popularity desc, v.featured_rank, v.published_at desc, v.record)
         from animations v where v.variant_group = ${animations.variantGroup} and v.withdrawn_at is null) end`,
-      // Once for the page: a subquery that depends on no row is run once, and the other rows do not carry its text.
-      tags: sql<string | null>`case when ${position} = ${sql.placeholder("first")} then (
-        select string_agg(array_to_string(t.tags, ${sql.raw(`'${separator}'`)}), ${sql.raw(`'${separator}'`)})
-        from search_documents s join animations t on t.record = s.record
-        where s.generation = ${sql.placeholder("generation")}
-          and s.position = any(${sql.placeholder("sampled")}::int[])) end`,
     })
     .from(searchDocuments)
     .innerJoin(animations, eq(animations.record, searchDocuments.record))
     .innerJoin(creators, eq(creators.creatorId, animations.creatorId))
-    .where(
-      and(
-        eq(searchDocuments.generation, sql.placeholder("generation")),
-        sql`${position} = any(${sql.placeholder("positions")}::int[])`,
-      ),
-    )
+    .where(isAsked)
     .prepare("search_page");
 
-  return async (
-    generation: number,
-    positions: readonly number[],
-    sampled: readonly number[],
-  ): Promise<ResultPage> => {
-    if (positions.length === 0) return { items: [], tags: [] };
-    const rows = await query.execute({ generation, positions, sampled, first: positions[0] });
-    const rowAt = new Map(rows.map((row) => [row.position, row]));
-    let tags: string[] = [];
-    const items = positions.map((wanted): SearchItem => {
-      const row = rowAt.get(wanted);
-      if (!row)
-        throw new AppError(
-          "conflict",
-          `generation ${generation} of the search index went away during a search`,
-        );
-      if (row.tags) tags = row.tags.split(separator).filter((tag) => tag !== "");
-      return cardOf(row);
-    });
-    return { items, tags };
-  };
-}
+const prepareTags = (database: Database) =>
+  database.reads
+    .select({ position: searchDocuments.position, tags: tagsAsText })
+    .from(searchDocuments)
+    .innerJoin(animations, eq(animations.record, searchDocuments.record))
+    .where(isAsked)
+    .prepare("search_page_tags");
 
 type Row = Omit<SearchItem, "features" | "creator" | "language" | "posterKey" | "playKey" | "variants"> &
   SearchItem["creator"] & {
@@ -103,13 +158,13 @@ function cardOf({
   features,
   variants,
   ...row
-}: Row & { position: number; tags: string | null }): SearchItem {
+}: Row & { position: number; tags: string }): SearchItem {
   const { position: _position, tags: _tags, ...card } = row;
   return {
     ...card,
     variants: variants !== null && variants.length > 1 ? variants : [],
     creator: { username, name, url },
-    features: features === "" ? [] : (features.split(separator) as AnimationFeature[]),
+    features: listOf(features) as AnimationFeature[],
     language: card.language as SearchItem["language"],
     posterKey: card.posterKey as SearchItem["posterKey"],
     playKey: card.playKey as SearchItem["playKey"],

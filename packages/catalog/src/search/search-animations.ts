@@ -101,7 +101,7 @@ async function searchIn(
     hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })
       : [];
-  const { items, tags } = await index.page(snapshot.generation, [...wanted, ...nearest], best);
+  const { items, tags } = await index.page(snapshot, [...wanted, ...nearest], best);
   const candidates = candidateTags(tags, terms);
   const labels =
     locale === "en"

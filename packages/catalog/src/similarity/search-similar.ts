@@ -47,7 +47,7 @@ async function searchOnce(services: SimilarSearchServices, request: SearchReques
   const page = Math.max(1, Math.floor(request.page ?? 1));
   const pageSize = Math.min(maxCards, Math.max(1, Math.floor(request.pageSize ?? defaultPageSize)));
   const shown = positions.slice((page - 1) * pageSize, page * pageSize);
-  const { items } = await index.page(snapshot.generation, shown);
+  const { items } = await index.page(snapshot, shown);
   return {
     items,
     total: positions.length,

@@ -22,6 +22,7 @@ function prepareLookup(database: Database, name: string, keywords: SQL) {
       documents: sql<number>`s.documents`,
       removals: sql<number>`s.removals`,
       synonyms: sql<number>`s.lessons`,
+      version: sql<string>`s.version::text`,
       keywordId: sql<number | null>`k.keyword_id`,
       normalised: sql<string | null>`k.normalised`,
       total: sql<number | null>`k.total`,
@@ -33,8 +34,30 @@ function prepareLookup(database: Database, name: string, keywords: SQL) {
 }
 
 /**
- * How far the index has grown, and the ids and totals of words. Planned once per connection: planning takes longer
- * than running them.
+ * Who asks while another's answer is on its way is answered together with all who do, by the next question: under load asking takes
+ * longer than what is asked.
+ */
+function together<Answer>(ask: (wanted: readonly string[]) => Promise<Answer>) {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: { words: Set<string>; answer: Promise<Answer> } | null = null;
+  return (wanted: readonly string[]): Promise<Answer> => {
+    if (next === null) {
+      const asked = new Set<string>();
+      const answer = last.then(() => {
+        next = null;
+        return ask([...asked]);
+      });
+      last = answer.catch(() => undefined);
+      next = { words: asked, answer };
+    }
+    for (const word of wanted) next.words.add(word);
+    return next.answer;
+  };
+}
+
+/**
+ * How far the index has grown, and the ids and totals of words, among them perhaps those of others. Planned once per connection: planning
+ * takes longer than running them.
  */
 export function createLookup(database: Database) {
   const whole = prepareLookup(database, "search_words", words);
@@ -51,8 +74,9 @@ export function createLookup(database: Database) {
       maxPrefixWords,
     ),
   );
+  const lookUp = together((wanted) => whole.execute({ words: wanted }));
   return (wanted: readonly string[], prefix: string | undefined) => {
-    if (prefix === undefined) return whole.execute({ words: wanted });
+    if (prefix === undefined) return lookUp(wanted);
     // Two letters begin hundreds of words: an index holds those in the order of their totals.
     if (Array.from(prefix).length === 2) return twoLetters.execute({ words: wanted, prefix });
     return longer.execute({ words: wanted, prefix, prefixEnd: `${prefix}\u{10ffff}` });

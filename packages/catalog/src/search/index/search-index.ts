@@ -10,7 +10,7 @@ import { everything, type Hits } from "./postings.ts";
 import { PostingsCache } from "./postings-cache.ts";
 import type { IndexState, Snapshot } from "./snapshot.ts";
 import { conceptsOf, mayGrow, wantedKeywords, wantedPrefix } from "../matching/term-keywords.ts";
-import { createPageReader, type ResultPage } from "../result-page.ts";
+import { ResultPages, type ResultPage } from "../result-page.ts";
 
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
@@ -39,7 +39,7 @@ export class SearchIndex {
   readonly #database: Database;
   readonly #concepts: Pick<Concepts, "wordsOf">;
   readonly #postings: PostingsCache;
-  readonly #readPage: ReturnType<typeof createPageReader>;
+  readonly #pages: ResultPages;
   readonly #keywords: KeywordCache;
   #loaded: Loaded = { generation: -1, facets: new FacetTable(), removals: 0 };
   #all: Hits = everything(0);
@@ -54,7 +54,7 @@ export class SearchIndex {
     this.#database = database;
     this.#concepts = concepts;
     this.#keywords = new KeywordCache(database);
-    this.#readPage = createPageReader(database);
+    this.#pages = new ResultPages(database);
     this.#postings = new PostingsCache(database, maxPostingsBytes);
   }
 
@@ -86,8 +86,8 @@ export class SearchIndex {
       this.#loading = load.catch(() => undefined);
       loaded = await load;
     }
-    const { generation, documents, removals, synonyms } = state;
-    return { generation, documents, removals, synonyms, facets: loaded.facets, keywords };
+    const { generation, documents, removals, synonyms, version } = state;
+    return { generation, documents, removals, synonyms, version, facets: loaded.facets, keywords };
   }
 
   /**
@@ -152,12 +152,8 @@ export class SearchIndex {
   }
 
   /** The cards at these positions and the tags at the sampled ones. */
-  page(
-    generation: number,
-    positions: readonly number[],
-    sampled: readonly number[] = [],
-  ): Promise<ResultPage> {
-    return this.#readPage(generation, positions, sampled);
+  page(at: IndexState, positions: readonly number[], sampled: readonly number[] = []): Promise<ResultPage> {
+    return this.#pages.read(at, positions, sampled);
   }
 
   /** Every position. */

@@ -15,6 +15,8 @@ export interface IndexState {
   removals: number;
   /** How often a synonym was added or removed. */
   synonyms: number;
+  /** Grows with all of them, and with what cards say. */
+  version: string;
 }
 
 /** What one search sees: the index as it was at one moment. */
