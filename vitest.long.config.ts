@@ -1,19 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testTags } from "./scripts/test-command/test-tags.ts";
 
-/** Of these the test command runs a sample: some files, starts and drawings, a part of what anybody may do. */
-const sampledTests = [
-  "packages/{database/src/embedded/embedded-database,render/src/optimised-pictures}.test.ts",
-  "apps/platform/src/{seed/broken-files,start/boot}.test.ts",
-  "apps/api/src/{gateway/hostile-operations,openapi/every-operation}.property.test.ts",
-  "packages/catalog/src/search/search.property.test.ts",
-  "packages/icons/src/icons.test.ts",
-  "packages/originals/src/{optimised-machines,originals,themed-files}.test.ts",
-  "packages/auth-client/src/create-auth-client.test.ts",
-  "packages/auth-protocol/src/{frame-messages,frame-parameters,payloads,return-address}.test.ts",
-  "packages/lottie/src/{colours/recolour,convert/round-trip,optimise/optimise-json}.test.ts",
-];
+/** Of these the test command runs a part: they sample what they look at, or have tests that are tagged as long. */
+const sampledTests = globSync("{apps,benchmarks,packages,scripts}/**/*.test.{ts,tsx}", {
+  cwd: import.meta.dirname,
+  exclude: ["**/node_modules/**", "apps/*/build/**"],
+}).filter((file) =>
+  /test-command\/thoroughness\.ts"|tags: "long"/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
 
 export default defineConfig({
   // The copy of GraphQL that Node gives the libraries around it, as in vitest.config.ts.

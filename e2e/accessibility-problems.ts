@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { axeSource } from "./axe-source.ts";
-import { isThorough } from "./sample-every.ts";
+import { isThorough } from "../scripts/test-command/thoroughness.ts";
 
 declare const axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
 

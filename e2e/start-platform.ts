@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
 import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
 import { traceFolder } from "./failure-traces.ts";
-import { isThorough } from "./sample-every.ts";
+import { isThorough } from "../scripts/test-command/thoroughness.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
 export type Hosts = Record<(typeof hosts)[number], string>;

@@ -7,6 +7,7 @@ import { makeRunFolder } from "./test-command/memory-folder.ts";
 import { Outcome, type Report } from "./test-command/outcome.ts";
 import { runStep } from "./test-command/run-step.ts";
 import { withoutLongTests } from "./test-command/test-tags.ts";
+import { thoroughVariable } from "./test-command/thoroughness.ts";
 
 const folder = makeRunFolder();
 const isLong = process.argv.includes("--long");
@@ -39,7 +40,7 @@ process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();
 ensurePostgres();
 // Continuous integration asks both; on the way there the embedded one is enough.
 if (process.env.CI) process.env.ZOETROPE_TEST_DATABASES ??= "both";
-if (isLong) process.env.ZOETROPE_TEST_THOROUGH = "1";
+if (isLong) process.env[thoroughVariable] = "1";
 
 async function build(): Promise<boolean> {
   const isBuilt = await runStep("Build", "npm", ["run", "--silent", "build"]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { signUp } from "../sign-up.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { openWide } from "./open-chrome.ts";
 
 useBrowser();

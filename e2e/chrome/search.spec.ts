@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { openPage, useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { item, openWide } from "./open-chrome.ts";
 
 useBrowser();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { openAwake } from "./open-chrome.ts";
 
 useBrowser();

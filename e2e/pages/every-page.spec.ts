@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { isEnglish } from "../languages.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
 useBrowser();
 

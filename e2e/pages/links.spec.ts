@@ -2,7 +2,7 @@ import { splitLocale } from "@zoetrope/i18n/locales";
 import { describe, expect, test } from "vitest";
 import { hosts } from "../browser.ts";
 import { isEnglish, prefixes } from "../languages.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
 /** Pages that the chrome names and that are not built yet. Nothing else may lead nowhere. */
 const notThereYet = [/^\/lottie-editor$/, /^\/lottie-creator$/];

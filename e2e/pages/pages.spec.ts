@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { prefixes } from "../languages.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
 useBrowser();
 

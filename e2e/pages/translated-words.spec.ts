@@ -5,7 +5,7 @@ import { hosts, openPage, useBrowser } from "../browser.ts";
 import { findBrokenWords } from "./find-broken-words.ts";
 import { findEnglish } from "./find-english.ts";
 import { isEnglish, prefixes } from "../languages.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
 useBrowser();
 

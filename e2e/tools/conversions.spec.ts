@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { openInterpreter } from "../../packages/lottie/src/expressions/testing/open-interpreter.ts";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { downloadMade, openFile, openTool } from "./open-tool.ts";
 

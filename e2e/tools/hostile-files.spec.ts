@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenFiles } from "../../packages/lottie/src/testing/corpus.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { brokenFile, jsonFile, type TestFile, undrawableFile } from "../workflow/animation-files.ts";
 import { downloadMade, openFile, openTool, wakeTool } from "./open-tool.ts";
 

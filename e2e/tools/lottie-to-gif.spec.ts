@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { brokenFile, dotLottieFile, jsonFile } from "../workflow/animation-files.ts";
 import { dropFile } from "../workflow/open-workflow.ts";
 import { downloadMade, openFile, openTool } from "./open-tool.ts";

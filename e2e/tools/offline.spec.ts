@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { prefixes } from "../languages.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { dotLottieFile, jsonFile } from "../workflow/animation-files.ts";
 import { openFile, openTool, wakeTool } from "./open-tool.ts";
 

@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { act, cardOf, chooseFiles, newPerson, openWorkflow, gotoHydrated } from "./open-workflow.ts";
 

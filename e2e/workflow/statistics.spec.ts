@@ -11,7 +11,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
-import { sampleEvery } from "../sample-every.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { jsonFile } from "./animation-files.ts";
 import { gotoHydrated, newPerson, openWorkflow } from "./open-workflow.ts";
 

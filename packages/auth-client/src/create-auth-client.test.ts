@@ -1,11 +1,10 @@
 import { encodeAuthErrors, encodeCallbackPayload } from "@zoetrope/auth-protocol";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
+import { runsOf } from "../../../scripts/test-command/thoroughness.ts";
 import { createAuthClient, type AuthEvent } from "./index.ts";
 import { openPage, type TestPage } from "./testing/test-page.ts";
 
-/** Ten times as many in `npm run test:long`. */
-const numRuns = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 10_000 : 1_000;
 const provider = "https://accounts.example";
 const origin = "https://host.example";
 const frameIds = new Set(["auth-client-iframe", "auth-client-session-check-iframe"]);
@@ -156,6 +155,6 @@ test("whatever is done, said and waited for, in whatever order: one frame at mos
       }
       vi.clearAllTimers();
     }),
-    { numRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 }, 120_000);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFrameMessage, readHostMessage, type FrameKind, type FrameMessage } from "./index.ts";
-import { propertyRuns } from "./testing/property-runs.ts";
+import { runsOf } from "../../../scripts/test-command/thoroughness.ts";
 
 const kinds: readonly FrameKind[] = ["shown", "session", "logout"];
 const allowed: [FrameKind, FrameMessage][] = [
@@ -91,7 +91,7 @@ test("whatever is posted: nothing is thrown, and only what the frame may say com
       // A reader's own result reads as itself.
       expect(readFrameMessage(read, kind)).toEqual(read);
     }),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });
 

@@ -8,7 +8,7 @@ import {
   themes,
   type FrameParameters,
 } from "./index.ts";
-import { propertyRuns } from "./testing/property-runs.ts";
+import { runsOf } from "../../../scripts/test-command/thoroughness.ts";
 
 const origin = "https://host.example";
 const allowedOrigins = [origin, "https://site.example"];
@@ -59,7 +59,7 @@ test("every choice of parameters survives the way", () => {
         expect(parse(encodeFrameParameters(parameters))).toEqual({ ok: true, parameters });
       },
     ),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });
 
@@ -123,6 +123,6 @@ test("whatever the query is, reading it throws nothing", () => {
       parse(`origin=${origin}&${query}`);
       parse(`origin=${origin}&metadata=${text}&returnToPath=${text}&token=${text}&locale=${text}`);
     }),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });

@@ -9,7 +9,7 @@ import {
   finishAddress,
   maxPayloadCharacters,
 } from "./index.ts";
-import { propertyRuns } from "./testing/property-runs.ts";
+import { runsOf } from "../../../scripts/test-command/thoroughness.ts";
 
 const base64url = (text: string | Uint8Array): string => Buffer.from(text).toString("base64url");
 const encoded = (value: unknown): string => base64url(JSON.stringify(value));
@@ -28,7 +28,7 @@ describe("cb_payload", () => {
         fc.pre(encodeCallbackPayload(value).length <= maxPayloadCharacters);
         expect(decodeCallbackPayload(encodeCallbackPayload(value))).toEqual(value);
       }),
-      { numRuns: propertyRuns },
+      { numRuns: runsOf(1_000, 10_000) },
     );
   });
 
@@ -50,7 +50,7 @@ describe("cb_payload", () => {
         expect(Object.getPrototypeOf(read.metadata ?? {})).toBe(Object.prototype);
         expect(Object.hasOwn(read.metadata ?? {}, "__proto__")).toBe(false);
       }),
-      { numRuns: propertyRuns },
+      { numRuns: runsOf(1_000, 10_000) },
     );
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe("auth_errors", () => {
         const read = decodeAuthErrors(text);
         expect(read === null || read.errors.length > 0).toBe(true);
       }),
-      { numRuns: propertyRuns },
+      { numRuns: runsOf(1_000, 10_000) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkReturnAddress } from "./index.ts";
-import { propertyRuns } from "./testing/property-runs.ts";
+import { runsOf } from "../../../scripts/test-command/thoroughness.ts";
 
 const origin = "https://site.example";
 const allowedOrigins = ["https://app.site.example", "http://localhost:3002"];
@@ -165,7 +165,7 @@ test("whatever is made of dangerous pieces: it stays on an allowed host, for who
       // What has been accepted once is accepted again, and means the same.
       expect(check(whole)).toBe(whole);
     }),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });
 
@@ -195,7 +195,7 @@ test("wherever a visitor of ours is, whatever they look for there: they are led 
         expect(check(href)).toBe(href);
       },
     ),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });
 
@@ -210,6 +210,6 @@ test("ordinary addresses of our own hosts are followed", () => {
         expect(check(address)).toBe(new URL(address).href);
       },
     ),
-    { numRuns: propertyRuns },
+    { numRuns: runsOf(1_000, 10_000) },
   );
 });

@@ -1,5 +1,6 @@
 import { inspect, parseAnimation } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
+import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
 import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
 import { changeBetween } from "../../originals/src/testing/pictures.ts";
 import { boundsOf, pointOn } from "./bounds.ts";
@@ -9,9 +10,7 @@ import { svgOf } from "./lucide.ts";
 import { findFlashingIcons } from "./testing/flashing-icons.ts";
 
 const icons = listDirectedIcons();
-/** Drawing takes long: `npm run test:long` draws all of them, the test command one in seven. */
-const drawnEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 7;
-const drawn = icons.filter((_, index) => index % drawnEvery === 0);
+const drawn = sampleEvery(icons, 0, 7);
 const fileOf = (name: string): Promise<Uint8Array> => {
   const icon = icons.find((one) => one.name === name);
   if (!icon) throw new Error(`There is no ${name}`);

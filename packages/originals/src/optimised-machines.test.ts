@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
 import { realAnimations } from "../../lottie/src/testing/corpus.ts";
 import { createRenderer } from "../../render/src/create-renderer.ts";
 import { listOriginals } from "./index.ts";
@@ -22,9 +23,8 @@ async function prepare(bytes: Uint8Array) {
   return prepared;
 }
 
-/** `npm run test:long` walks through all of them, the test command through one in four. */
-const walkedEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 4;
-const walked = files.filter(({ name }, index) => index % walkedEvery === 0 || /owl|gallop/.test(name));
+const sample = sampleEvery(files, 0, 4);
+const walked = files.filter((file) => sample.includes(file) || /owl|gallop/.test(file.name));
 
 const walk = { seed: 7, steps: 60 };
 

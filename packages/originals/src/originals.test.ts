@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseAnimation } from "@zoetrope/lottie";
+import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
 import { listOriginals, type Original } from "./index.ts";
 import { premiumOriginals } from "./premium/index.ts";
 import { paintFrames, playStates } from "./testing/frame-painter.ts";
 import { changeBetween, silhouetteOf, unlikeness } from "./testing/pictures.ts";
 
 const originals = listOriginals();
-/** Drawing takes long: `npm run test:long` draws all of them, the test command one in three. */
-const drawnEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 3;
-const drawn = originals.filter((_, index) => index % drawnEvery === 0);
+const drawn = sampleEvery(originals, 0, 3);
 const facts = (original: Original) => original.toJson() as { fr: number; op: number; w: number; h: number };
 const text = (original: Original) => JSON.stringify(original.toJson());
 /** Packing takes longer than all that is asked of what was packed. */

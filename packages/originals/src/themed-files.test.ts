@@ -1,11 +1,10 @@
 import { applyTheme, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { describe, expect, test } from "vitest";
+import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
 import { realAnimations } from "../../lottie/src/testing/corpus.ts";
 import { listOriginals } from "./index.ts";
 import { paintFrames, type Picture } from "./testing/frame-painter.ts";
 
-/** `npm run test:long` paints all of them, the test command one in three. */
-const paintedEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 3;
 const files = [
   ...listOriginals()
     .filter((original) => original.build().themes.length > 0)
@@ -25,7 +24,7 @@ const differing = (one: Picture[], other: Picture[]): number =>
     0,
   );
 
-describe.each(files.filter((_, index) => index % paintedEvery === 0))("$name", ({ bytes }) => {
+describe.each(sampleEvery(files, 0, 3))("$name", ({ bytes }) => {
   const parsed = parseAnimation(bytes);
   const [first] = parsed.animations;
   if (!first) throw new Error("There is no animation");

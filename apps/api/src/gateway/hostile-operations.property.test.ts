@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runsOf } from "../../../../scripts/test-command/thoroughness.ts";
 import { openTemporaryGateway, type TemporaryGateway } from "../testing/temporary-gateway.ts";
-
-/** Ten times as many in `npm run test:long`. */
-const numRuns = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 3_000 : 300;
 
 const words = [
   "query",
@@ -134,7 +132,7 @@ describe("hostile operations", () => {
   it("are answered with a code, whatever their body is", async () => {
     await fc.assert(
       fc.asyncProperty(bodies, (body) => expectManners(JSON.stringify(body))),
-      { numRuns },
+      { numRuns: runsOf(300, 3_000) },
     );
   }, 240_000);
 

@@ -1,12 +1,10 @@
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runsOf } from "../../../../scripts/test-command/thoroughness.ts";
 import { arbitraryOfSchema, type JsonSchema } from "../testing/arbitrary-of-schema.ts";
 import { openStudio } from "../testing/open-studio.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
-
-/** Of each operation; the long tests ask each more often. */
-const numRuns = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 40 : 2;
 
 interface Operation {
   operationId: string;
@@ -131,7 +129,7 @@ describe("every operation of the API", () => {
           const text = await response.text();
           expect(response.status, `${operation.operationId}: ${text}`).toBeLessThan(500);
         }),
-        { numRuns },
+        { numRuns: runsOf(2, 40) },
       );
     expect(operations.length).toBeGreaterThan(30);
   });

@@ -11,6 +11,7 @@ import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { listMeteocons } from "./meteocons.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import type { DatedSeedEntry } from "./seed-entries.ts";
@@ -40,9 +41,6 @@ const broken: Record<string, Uint8Array> = {
   "brackets without end": new TextEncoder().encode("[".repeat(200_000)),
   "a zip without an end": Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...randomBytes(200)]),
 };
-
-/** `npm run test:long` takes all of the corpus, the test command one file in eight. */
-const corpusEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 8;
 
 let folder: string;
 let catalog: Catalog;
@@ -91,7 +89,7 @@ async function corpusFiles(...folders: string[]): Promise<DatedSeedEntry[]> {
         );
     }
   }
-  return found.filter((_, index) => index % corpusEvery === 0);
+  return sampleEvery(found, 0, 8);
 }
 
 it("refuses every broken file with a reason, and stores the good ones between them", async () => {

@@ -2,12 +2,11 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { makeDataFolder } from "../testing/make-data-folder.ts";
 import { freePorts, runPlatform } from "../testing/run-platform.ts";
 
 const bootTimeoutInMs = 120_000;
-/** Every second of the starts that cannot be; `npm run test:long` tries all. */
-const startsEvery = process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? 1 : 2;
 let data = "";
 let ports: Record<string, string> = {};
 
@@ -83,7 +82,7 @@ const impossible = [
 ] as const;
 
 describe.concurrent("a start that cannot be", { timeout: bootTimeoutInMs }, () => {
-  it.each(impossible.filter((_, index) => index % startsEvery === 1 % startsEvery))(
+  it.each(sampleEvery(impossible, 1, 2))(
     "because of %s ends with one message and its own exit code",
     async (_what, code, message, variables, command) => {
       const result = await run(variables, command).ended;

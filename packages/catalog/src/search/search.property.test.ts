@@ -1,7 +1,9 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { styles } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runsOf } from "../../../../scripts/test-command/thoroughness.ts";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import type { AnimationDetail, SearchItem } from "../animation.ts";
 import { aspectRatios } from "../aspect-ratio.ts";
@@ -13,9 +15,6 @@ import { syntheticWords } from "../ingest/synthetic-words.ts";
 import { colourDistance, naiveHits } from "../testing/naive-search.ts";
 import { openTemporaryCatalog, smallConcepts, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
-/** Of the runs that `npm run test:long` makes of each property, one in three. */
-const runs = (all: number): number =>
-  process.env["ZOETROPE_TEST_THOROUGH"] === "1" ? all : Math.ceil(all / 3);
 const count = 400;
 const frequent = syntheticWords.all.slice(0, 30);
 
@@ -62,7 +61,7 @@ describe("any search", () => {
   const animations: AnimationDetail[] = [];
 
   beforeAll(async () => {
-    temporary = await openTemporaryCatalog("embedded");
+    temporary = await openTemporaryCatalog(usualDatabase);
     await generateSynthetic({ database: temporary.database, concepts: smallConcepts }, count);
     await temporary.database.db.execute(sql`
       insert into animation_accessibility (record, version, largest_safe_width, score, findings)
@@ -109,7 +108,7 @@ describe("any search", () => {
           expect(found.toSorted()).toEqual(expected.toSorted());
         },
       ),
-      { numRuns: runs(30) },
+      { numRuns: runsOf(10, 30) },
     );
   });
 
@@ -132,7 +131,7 @@ describe("any search", () => {
         for (const card of cards) expect(ids).toContain(card.id);
         expect(cards.map(drawingOf).toSorted()).toEqual([...new Set(each.map(drawingOf))].toSorted());
       }),
-      { numRuns: runs(20) },
+      { numRuns: runsOf(7, 20) },
     );
   });
 
@@ -165,7 +164,7 @@ describe("any search", () => {
           expect(total, `without ${field}`).toBe(result.total);
         }
       }),
-      { numRuns: runs(20) },
+      { numRuns: runsOf(7, 20) },
     );
   });
 
@@ -210,7 +209,7 @@ describe("any search", () => {
           );
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: runsOf(10, 30) },
     );
   });
 
@@ -226,7 +225,7 @@ describe("any search", () => {
         expect(result.items.length).toBeLessThanOrEqual(24);
         expect((await temporary.catalog.suggest(query)).length).toBeLessThanOrEqual(8);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runsOf(50, 150) },
     );
   });
 

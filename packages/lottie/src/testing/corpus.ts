@@ -5,9 +5,6 @@ const repository = join(import.meta.dirname, "../../../..");
 /** Real and broken files of public projects, kept beside the repository; what is not there is not tested with. */
 const corpus = join(repository, "../shared/corpus");
 
-/** `npm run test:long` looks at every file. */
-const isThorough = process.env["ZOETROPE_TEST_THOROUGH"] === "1";
-
 /** False in a lone clone: tests that need other people's files are left out there, and the test command says which. */
 export const hasCorpus = existsSync(corpus);
 
@@ -26,10 +23,6 @@ export function* realAnimations(): Generator<TestFile> {
   for (const [folder, pattern] of folders) yield* filesIn(join(corpus, folder), pattern);
   yield* meteocons(hasCorpus ? 20 : 8);
 }
-
-/** Every fifth of them, from the first on; in the long tests, which run the files that `vitest.long.config.ts` names, all. */
-export const sampledAnimations = (): TestFile[] =>
-  [...realAnimations()].filter((_, index) => isThorough || index % 5 === 0);
 
 /** Every `step`-th of the 1,900 Meteocons (MIT), in the order of their names. */
 function* meteocons(step: number): Generator<TestFile> {
