@@ -28,6 +28,7 @@ import {
   finishPasskeySignIn,
   removePasskey,
 } from "./passkeys/passkeys.ts";
+import type { PasswordCost } from "./passwords/password-hash.ts";
 import { PasswordQueue, type PasswordQueueOptions } from "./passwords/password-queue.ts";
 import { peekPasswordReset, requestPasswordReset, resetPassword } from "./recovery/reset-password.ts";
 import { createSessionLiveness } from "./sessions/session-liveness.ts";
@@ -58,6 +59,8 @@ export interface IdentityOptions {
   /** What other packages keep for a person. */
   parts?: readonly AccountPart[];
   passwordQueue?: PasswordQueueOptions;
+  /** Of passwords that are set from now on. Default: what OWASP recommends. */
+  passwordCost?: PasswordCost;
 }
 
 const longestReturnAddress = 1_000;
@@ -84,6 +87,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const engine = await createBetterAuthEngine({
     database,
     passwordQueue,
+    passwordCost: options.passwordCost,
     accountsUrl: urls.accounts,
     logger,
   });

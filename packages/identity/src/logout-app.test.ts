@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SignedIn } from "./contract.ts";
 import { createLogoutApp } from "./logout-app.ts";
@@ -18,7 +19,7 @@ describe("the logout flow", () => {
   const addresses = { urls: testUrls, cookieDomain: "zoetrope.example" };
   const { name } = sessionCookie(addresses);
   beforeAll(async () => {
-    fixture = await openTemporaryIdentity("embedded");
+    fixture = await openTemporaryIdentity(usualDatabase);
     app = createLogoutApp({ identity: fixture.identity, addresses, embedderOrigins: [embedder] });
     await fixture.newPerson("lotte@example.org");
   });

@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { encodeFrameParameters, type FrameParameters } from "@zoetrope/auth-protocol";
 import {
   createLogoutApp,
@@ -26,7 +27,7 @@ export interface Accounts extends TemporaryIdentity {
 export async function openAccounts(options: Partial<IdentityOptions> = {}): Promise<Accounts> {
   const { app: sources, close } = await openSources(new URL("../..", import.meta.url));
   const { createAccountsApp } = sources as { createAccountsApp(options: AccountsOptions): AccountsApp };
-  const people = await openTemporaryIdentity("embedded", options);
+  const people = await openTemporaryIdentity(usualDatabase, options);
   const addresses = { urls, cookieDomain: null };
   const logout = createLogoutApp({ identity: people.identity, addresses, embedderOrigins: [embedder] });
   const logger = { error: vi.fn(), warn: vi.fn() };

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { serve } from "@hono/node-server";
-import { createRenderer } from "@zoetrope/render/server";
+import { sharedRenderer } from "@zoetrope/render/testing";
 import { circleLottie } from "@zoetrope/workspaces/testing";
 import { expect, it } from "vitest";
 import { openTemporaryGateway } from "../testing/temporary-gateway.ts";
 
 it("an upload whose page is left, or that is cancelled, while the file is checked is not stored", async () => {
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = sharedRenderer();
   const { promise: isChecking, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: hasEnded, resolve: end } = Promise.withResolvers<void>();
@@ -58,7 +58,6 @@ it("an upload whose page is left, or that is cancelled, while the file is checke
   } finally {
     server.closeAllConnections();
     server.close();
-    await renderer.close();
     await gateway.remove();
   }
 });

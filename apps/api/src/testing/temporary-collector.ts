@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { createStatistics } from "@zoetrope/statistics";
 import { openTemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import { sql } from "drizzle-orm";
@@ -9,7 +10,7 @@ export const tokens = { client: "pages", server: "a-secret-of-servers" };
 
 /** The API with a collector over a fresh database. */
 export async function openTemporaryCollector({ now }: { now?: () => number } = {}) {
-  const { catalog, workspaces, database, remove } = await openTemporaryWorkspaces("embedded");
+  const { catalog, workspaces, database, remove } = await openTemporaryWorkspaces(usualDatabase);
   const statistics = createStatistics({ database });
   const counted: Record<string, number> = {};
   const app = createApiApp({

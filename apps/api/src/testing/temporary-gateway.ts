@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import type { BearerContext } from "@zoetrope/identity";
 import { AppError } from "@zoetrope/kit";
 import { createGuardedFetch } from "@zoetrope/http/guarded-fetch";
@@ -56,7 +57,7 @@ export async function openTemporaryGateway(
   more: Partial<SignedInServices> | ((temporary: TemporaryWorkspaces) => Partial<SignedInServices>) = {},
   settings?: Parameters<typeof openTemporaryWorkspaces>[1],
 ): Promise<TemporaryGateway> {
-  const temporary = await openTemporaryWorkspaces("embedded", settings);
+  const temporary = await openTemporaryWorkspaces(usualDatabase, settings);
   const services = typeof more === "function" ? more(temporary) : more;
   const { catalog, workspaces } = temporary;
   const logger = pino({ level: "silent" });

@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runWorkspaceCommand } from "./workspace-command.ts";
@@ -7,7 +8,7 @@ let owner = "";
 let id = "";
 
 beforeAll(async () => {
-  temporary = await openTemporaryWorkspaces("embedded");
+  temporary = await openTemporaryWorkspaces(usualDatabase);
   owner = await temporary.person();
   ({ id } = await temporary.workspaces.create(owner, "Lantern studio"));
 });

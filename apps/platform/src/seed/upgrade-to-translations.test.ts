@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { openTemporaryCatalog, type TemporaryCatalog } from "@zoetrope/catalog/testing";
 import { sql } from "drizzle-orm";
 import pino from "pino";
@@ -12,7 +13,7 @@ let entries: DatedSeedEntry[];
 const keys = new Set(["zoetrope:heartbeat", "useanimations:trash", "meteocons:fill/rain"]);
 
 beforeAll(async () => {
-  temporary = await openTemporaryCatalog("embedded");
+  temporary = await openTemporaryCatalog(usualDatabase);
   entries = (await listSeedEntries()).filter(({ sourceKey }) => keys.has(sourceKey));
   // As an installation has them that was seeded before there were other languages.
   for (const { load, translations: _later, language: _language, ...before } of entries)

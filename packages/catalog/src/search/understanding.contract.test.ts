@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { testedDatabases } from "@zoetrope/database/testing";
+import { testedDatabases, usualDatabase } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchRequest } from "../animation.ts";
 import {
@@ -165,7 +165,7 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
 describe("a search for all of a category", () => {
   let temporary: TemporaryCatalog;
   beforeAll(async () => {
-    temporary = await openTemporaryCatalog("embedded");
+    temporary = await openTemporaryCatalog(usualDatabase);
     for (const entry of [
       ingestRequest("Animal warning", { tags: ["animal"] }),
       ingestRequest("Owl, second", { tags: ["animal"] }),
@@ -205,7 +205,7 @@ describe("a search for all of a category", () => {
 describe("the style of an animation", () => {
   let temporary: TemporaryCatalog;
   beforeAll(async () => {
-    temporary = await openTemporaryCatalog("embedded");
+    temporary = await openTemporaryCatalog(usualDatabase);
   });
   afterAll(() => temporary.remove());
 

@@ -1,7 +1,7 @@
 export { bar, figureLottie, mirroredCorners, wedge } from "./figure-lottie.ts";
 import type { Database } from "@zoetrope/database";
 import { createTestDatabase, type TestDatabase } from "@zoetrope/database/testing";
-import { createRenderer } from "@zoetrope/render/server";
+import { sharedRenderer } from "@zoetrope/render/testing";
 import { openFileStore, type FileStore } from "@zoetrope/storage";
 import { pino } from "pino";
 import type { IngestRequest } from "../animation.ts";
@@ -25,7 +25,7 @@ export interface TemporaryCatalog {
 export async function openTemporaryCatalog(kind: Database["kind"]): Promise<TemporaryCatalog> {
   const test = await createTestDatabase({ kind });
   const files = await openFileStore({ folder: test.filesFolder });
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = sharedRenderer();
   const { database } = test;
   const logger = pino({ level: "silent" });
   const another = (store: Pick<FileStore, "put" | "read"> = files) =>
@@ -37,7 +37,6 @@ export async function openTemporaryCatalog(kind: Database["kind"]): Promise<Temp
     test,
     files,
     async remove() {
-      await renderer.close();
       await files.close();
       await test.remove();
     },

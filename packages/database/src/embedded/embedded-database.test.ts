@@ -131,7 +131,7 @@ describe("the data folder", () => {
 
 describe("the embedded engine", () => {
   it("opens again with all that was committed when its thread dies", async () => {
-    const { database, remove } = await createTestDatabase();
+    const { database, remove } = await createTestDatabase({ kind: "embedded" });
     await database.db.execute("CREATE TABLE kept (id integer); INSERT INTO kept VALUES (1)");
     // COPY from the client loses the engine its place in the protocol, which it answers by ending itself.
     await expect(database.db.execute("COPY kept FROM STDIN")).rejects.toThrow();
@@ -140,7 +140,7 @@ describe("the embedded engine", () => {
   });
 
   it("leaves a new connection no setting and no transaction of the last one", async () => {
-    const { database, remove } = await createTestDatabase();
+    const { database, remove } = await createTestDatabase({ kind: "embedded" });
     await database
       .transaction(async (tx) => {
         await tx.execute("SET application_name = 'left behind'");
@@ -153,7 +153,7 @@ describe("the embedded engine", () => {
   });
 
   it("lets the caller's thread turn while a slow query runs", async () => {
-    const { database, remove } = await createTestDatabase();
+    const { database, remove } = await createTestDatabase({ kind: "embedded" });
     const query = database.db.execute("SELECT sum(sqrt(n)) FROM generate_series(1, 1000000) AS n");
     const done = query.then(() => true);
     let turns = 0;

@@ -7,6 +7,7 @@ import { openDatabase } from "../open-database.ts";
 import { copyEmbeddedTemplate } from "./embedded-template.ts";
 import { addressOf } from "./postgres-server.ts";
 import { ensureTemplate, requireSharedServer, templateName } from "./shared-server.ts";
+import { usualDatabase } from "./tested-databases.ts";
 
 export interface TestDatabase {
   database: Database;
@@ -19,7 +20,7 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** Default "embedded". */
+  /** Default: what tests run on that are about none. */
   kind?: Database["kind"];
   /** False gives an empty database that was never migrated. Default true. */
   isMigrated?: boolean;
@@ -32,7 +33,7 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const isMigrated = options.isMigrated ?? true;
-  const open = options.kind === "server" ? createOnServer : createEmbedded;
+  const open = (options.kind ?? usualDatabase) === "server" ? createOnServer : createEmbedded;
   const { database, location, remove } = await open(isMigrated);
   const filesFolder = join(inject("databaseFolder"), `files-${crypto.randomUUID()}`);
   return {

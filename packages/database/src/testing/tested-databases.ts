@@ -7,3 +7,6 @@ import type { Database } from "../database.ts";
  */
 export const testedDatabases: readonly Database["kind"][] =
   environment["ZOETROPE_TEST_DATABASES"] === "both" ? ["embedded", "server"] : ["embedded"];
+
+/** What all other tests run on: the server where there is one, which is opened in a tenth of the time. */
+export const usualDatabase = testedDatabases.at(-1) ?? "embedded";

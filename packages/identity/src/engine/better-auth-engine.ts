@@ -6,7 +6,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import type { Client, SignedIn } from "../contract.ts";
-import { hashPassword, unmatchableHash, verifyPassword } from "../passwords/password-hash.ts";
+import {
+  hashPassword,
+  unmatchableHash,
+  verifyPassword,
+  type PasswordCost,
+} from "../passwords/password-hash.ts";
 import type { PasswordQueue } from "../passwords/password-queue.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
 import { TakenError, type ExternalAccount, type IdentityEngine } from "./identity-engine.ts";
@@ -15,6 +20,7 @@ import { createToken, isTokenShaped } from "./token-hash.ts";
 export interface BetterAuthEngineOptions {
   database: Database;
   passwordQueue: PasswordQueue;
+  passwordCost: PasswordCost | undefined;
   accountsUrl: string;
   logger: Logger;
 }
@@ -33,9 +39,9 @@ const sessionLifetimeInSeconds = 60 * 60 * 24 * 30;
  * without any plugin. What it leaves open is closed around it: tokens hashed, argon2id in a bounded queue, 256-bit tokens.
  */
 export async function createBetterAuthEngine(options: BetterAuthEngineOptions): Promise<IdentityEngine> {
-  const { database, passwordQueue, logger } = options;
+  const { database, passwordQueue, passwordCost, logger } = options;
   const sessionFacts = new AsyncLocalStorage<SessionFacts>();
-  const queuedHash = (password: string) => passwordQueue.run(() => hashPassword(password));
+  const queuedHash = (password: string) => passwordQueue.run(() => hashPassword(password, passwordCost));
 
   const auth = betterAuth({
     baseURL: options.accountsUrl,
@@ -135,7 +141,9 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
       const account = await internalAdapter.findCredentialAccount(userId ?? createId());
       const stored = account?.password ?? null;
       // Where there is none, the same work is done for nothing: the time it takes must not tell.
-      const isRight = await passwordQueue.run(() => verifyPassword(password, stored ?? unmatchableHash()));
+      const isRight = await passwordQueue.run(() =>
+        verifyPassword(password, stored ?? unmatchableHash(passwordCost)),
+      );
       return isRight && stored !== null;
     },
 

@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { startIssuer, type TestIssuer } from "../testing/openid-issuer.ts";
@@ -12,7 +13,7 @@ let fixture: TemporaryIdentity;
 let issuer: TestIssuer;
 beforeAll(async () => {
   issuer = await startIssuer([`${testUrls.accounts}/external/acme/callback`]);
-  fixture = await openTemporaryIdentity("embedded", { issuers: [settings()] });
+  fixture = await openTemporaryIdentity(usualDatabase, { issuers: [settings()] });
 });
 afterAll(async () => {
   await issuer.close();

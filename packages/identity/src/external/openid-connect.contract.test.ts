@@ -1,3 +1,4 @@
+import { usualDatabase } from "@zoetrope/database/testing";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generateKeyPair, SignJWT } from "jose";
@@ -247,7 +248,7 @@ describe("an issuer that does not answer as it should", () => {
   let fixture: TemporaryIdentity;
   const servers: Server[] = [];
   beforeAll(async () => {
-    fixture = await openTemporaryIdentity("embedded");
+    fixture = await openTemporaryIdentity(usualDatabase);
   });
   afterAll(async () => {
     for (const server of servers) {

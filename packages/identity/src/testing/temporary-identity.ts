@@ -88,6 +88,8 @@ export async function openTemporaryIdentity(
       urls: testUrls,
       google: null,
       reservedPaths: ["/free-animations/:keyword?", "/pricing"],
+      // The least there can be: each of a test's people has a password, which is hashed when it is set and when it is given.
+      passwordCost: { memoryInKibibytes: 8, passes: 1 },
       ...options,
       ...changes,
     });

@@ -1,4 +1,3 @@
-import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,10 +10,9 @@ import { optimiseAnew } from "./optimise-anew.ts";
 
 describe.each(testedDatabases)("files of an older optimiser on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
-  let renderer: Renderer;
   let fileId = "";
 
-  const run = () => optimiseAnew({ ...temporary, renderer });
+  const run = () => optimiseAnew(temporary);
   const keys = async () => {
     const { rows } = await temporary.database.db.execute<{ place: string; key: string }>(sql`
       select 'upload' as place, play_key as key from workspace_files union all select 'play', play_key from animations
@@ -34,7 +32,6 @@ describe.each(testedDatabases)("files of an older optimiser on the %s database",
 
   beforeAll(async () => {
     temporary = await openTemporaryWorkspaces(kind);
-    renderer = createRenderer({ workers: 1 });
     const owner = await temporary.person();
     const { id: workspaceId } = await temporary.workspaces.create(owner, "Studio");
     const file = await temporary.workspaces.upload(owner, {
@@ -46,10 +43,7 @@ describe.each(testedDatabases)("files of an older optimiser on the %s database",
     await temporary.runJobs();
     await temporary.workspaces.publish(owner, { fileId, title: "Owl", tags: ["owl"], licence: "CC0-1.0" });
   });
-  afterAll(async () => {
-    await renderer.close();
-    await temporary.remove();
-  });
+  afterAll(() => temporary.remove());
 
   it("leaves what this optimiser has made", async () => {
     const before = await keys();

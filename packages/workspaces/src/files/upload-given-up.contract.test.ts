@@ -1,4 +1,3 @@
-import { createRenderer, type Renderer } from "@zoetrope/render/server";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,20 +9,15 @@ import {
 
 describe.each(testedDatabases)("an upload that is given up, on the %s database", (kind) => {
   let temporary: TemporaryWorkspaces;
-  let renderer: Renderer;
   let owner = "";
   let workspaceId = "";
 
   beforeAll(async () => {
     temporary = await openTemporaryWorkspaces(kind);
-    renderer = createRenderer({ workers: 1 });
     owner = await temporary.person();
     ({ id: workspaceId } = await temporary.workspaces.create(owner, "Studio"));
   });
-  afterAll(async () => {
-    await renderer.close();
-    await temporary.remove();
-  });
+  afterAll(() => temporary.remove());
 
   const countFiles = async () => (await temporary.workspaces.files(owner, workspaceId)).totalCount;
 
@@ -32,11 +26,11 @@ describe.each(testedDatabases)("an upload that is given up, on the %s database",
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     const workspaces = temporary.another({
       renderer: {
-        ...renderer,
+        ...temporary.renderer,
         async check(bytes) {
           begin();
           await mayGoOn;
-          return renderer.check(bytes);
+          return temporary.renderer.check(bytes);
         },
       },
     });

@@ -3,7 +3,8 @@ import type { Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createMailbox, createMailer, mailJob, type Mailbox, type Mailer } from "@zoetrope/mail";
-import { createRenderer, type Renderer } from "@zoetrope/render/server";
+import type { Renderer } from "@zoetrope/render/server";
+import { sharedRenderer } from "@zoetrope/render/testing";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { retainWantedFiles } from "../files/retain-wanted-files.ts";
@@ -45,7 +46,7 @@ export async function openTemporaryWorkspaces(
   const { another, database, remove, files: store } = await openTemporaryCatalog(kind);
   const files = retainWantedFiles(store, database);
   const catalog = another(files);
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = sharedRenderer();
   const logger = pino({ level: "silent" });
   const mailbox = createMailbox(database);
   const jobs = await openTestJobs(database, { kinds: [mailJob, ...workspaceJobs] });
@@ -74,7 +75,6 @@ export async function openTemporaryWorkspaces(
     async remove() {
       await mailer.close();
       await jobs.stop();
-      await renderer.close();
       await remove();
     },
   };
