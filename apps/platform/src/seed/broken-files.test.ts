@@ -77,7 +77,7 @@ function entry(name: string, load: DatedSeedEntry["load"]): DatedSeedEntry {
   };
 }
 
-async function corpusFiles(...folders: string[]): Promise<DatedSeedEntry[]> {
+async function corpusFiles(...folders: string[]): Promise<readonly DatedSeedEntry[]> {
   if (!existsSync(corpus)) return [];
   const found: DatedSeedEntry[] = [];
   for (const part of folders) {
