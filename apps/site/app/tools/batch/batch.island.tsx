@@ -2,12 +2,11 @@ import { formatBytes } from "@zoetrope/i18n";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ChoiceButtons } from "../parts/choice-buttons.tsx";
-import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { OpeningStatus } from "../parts/opening-status.tsx";
 import { useObjectUrl } from "@zoetrope/tools/react";
 import { usePageDrop } from "../parts/use-page-drop.ts";
-import { SentCounter } from "../sent/sent-counter.tsx";
+import { WorkbenchBox } from "../parts/workbench-box.tsx";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileList } from "./batch-file-list.tsx";
@@ -66,7 +65,13 @@ export default function Batch(props: WorkbenchProps) {
   );
   const sourceButtons = { locale, messages, urls: props.urls, input: sources.input };
   return (
-    <div className={items.length === 0 ? "workbench workbench--empty box" : "workbench box"}>
+    <WorkbenchBox
+      locale={locale}
+      messages={messages}
+      sizes={props.sizes}
+      isEmpty={items.length === 0}
+      isOver={isOver}
+    >
       {items.length === 0 ? (
         <FileInvitation
           title={words.title}
@@ -90,9 +95,7 @@ export default function Batch(props: WorkbenchProps) {
           <BatchSettingsForm {...props} batch={batch} />
         </>
       )}
-      <SentCounter locale={locale} messages={messages} sizes={props.sizes} />
-      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
-    </div>
+    </WorkbenchBox>
   );
 }
 

@@ -2,12 +2,11 @@ import { Button } from "@zoetrope/ui";
 import type { EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useState } from "react";
 import { animationFiles } from "../parts/animation-files.ts";
-import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { OpeningStatus } from "../parts/opening-status.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
+import { WorkbenchBox } from "../parts/workbench-box.tsx";
 import { useToolFile, type ToolFile } from "../parts/use-tool-file.ts";
-import { SentCounter } from "../sent/sent-counter.tsx";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { Renderers } from "./compare-files.ts";
@@ -46,11 +45,14 @@ export default function Compare(props: WorkbenchProps) {
     [isBeforeMissing, openTextBefore, openTextAfter],
   );
   const isOver = usePageDrop(openFiles, openText);
-  const isComplete = before.opened !== null && after.opened !== null;
   return (
-    <div
-      className={isComplete ? "workbench box" : "workbench workbench--empty box"}
-      aria-busy={before.opening.phase === "reading" || after.opening.phase === "reading"}
+    <WorkbenchBox
+      locale={props.locale}
+      messages={messages}
+      sizes={props.sizes}
+      isEmpty={before.opened === null || after.opened === null}
+      isBusy={before.opening.phase === "reading" || after.opening.phase === "reading"}
+      isOver={isOver}
     >
       {before.opened !== null && after.opened !== null ? (
         <ComparedFiles
@@ -70,9 +72,7 @@ export default function Compare(props: WorkbenchProps) {
       ) : (
         <Invitation {...props} before={before} after={after} onFiles={openFiles} onSame={openSame} />
       )}
-      <SentCounter locale={props.locale} messages={messages} sizes={props.sizes} />
-      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
-    </div>
+    </WorkbenchBox>
   );
 }
 

@@ -62,7 +62,7 @@ export function MadePreview({ messages, player, file, before, part, children }: 
       ) : kind === "video" ? (
         <MadeVideo file={file} />
       ) : (
-        <MadePicture file={file} />
+        <MadePicture file={file} isVector={isSvg} />
       )}
     </div>
   );
@@ -104,9 +104,10 @@ const Compared = ({
   </div>
 );
 
-function MadePicture({ file }: { file: MadeFile }) {
+/** As large as it is; what is sharp at any size fills the stage, as the animation does that it was made of. */
+function MadePicture({ file, isVector }: { file: MadeFile; isVector: boolean }) {
   return (
-    <div className="made-preview__picture">
+    <div className={`made-preview__picture${isVector ? " made-preview__picture--vector" : ""}`}>
       <img src={useObjectUrl(file)} alt={file.name} />
     </div>
   );

@@ -3,10 +3,9 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { Fragment, useCallback, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { animationFiles } from "./animation-files.ts";
-import { SentCounter } from "../sent/sent-counter.tsx";
-import { DropOverlay } from "./drop-overlay.tsx";
 import { FileBar } from "./file-bar.tsx";
 import { ToolInput } from "./tool-input.tsx";
+import { WorkbenchBox } from "./workbench-box.tsx";
 import { usePageDrop } from "./use-page-drop.ts";
 import { useToolFile, type OpenedFile, type RestoredWork, type ToolFile } from "./use-tool-file.ts";
 
@@ -40,9 +39,13 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
   const isOver = usePageDrop(openFirst, openText);
   const common = { locale, messages, refused, urls, input, accept: animationFiles, onFiles: openFirst };
   return (
-    <div
-      className={opened === null ? "workbench workbench--empty box" : "workbench box"}
-      aria-busy={opening.phase === "reading"}
+    <WorkbenchBox
+      locale={locale}
+      messages={messages}
+      sizes={sizes}
+      isEmpty={opened === null}
+      isBusy={opening.phase === "reading"}
+      isOver={isOver}
     >
       {opened === null ? (
         <ToolInput {...common} sample={sample} maxSize={sizes.largestFile} />
@@ -58,8 +61,6 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
           })}
         </Fragment>
       )}
-      <SentCounter locale={locale} messages={messages} sizes={sizes} />
-      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
-    </div>
+    </WorkbenchBox>
   );
 }

@@ -3,12 +3,11 @@ import { FileStage } from "@zoetrope/tools/react";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useState, type ReactNode } from "react";
 import { CommandLine } from "../parts/command-line.tsx";
-import { DropOverlay } from "../parts/drop-overlay.tsx";
 import { FileInvitation } from "../parts/file-invitation.tsx";
 import { FindingList } from "../parts/finding-list.tsx";
 import { usePageDrop } from "../parts/use-page-drop.ts";
+import { WorkbenchBox } from "../parts/workbench-box.tsx";
 import { AddressButton } from "../sources/address-button.tsx";
-import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SaveButton } from "../workspace/save-button.tsx";
 import { convertCommand, initialMovement, wholeFrame, wholePresetFor } from "./movement.ts";
@@ -42,9 +41,13 @@ export default function SvgToLottie(props: WorkbenchProps) {
     />
   );
   return (
-    <div
-      className={opened.length === 0 ? "workbench workbench--empty box" : "workbench box"}
-      aria-busy={files.readingCount > 0}
+    <WorkbenchBox
+      locale={locale}
+      messages={messages}
+      sizes={props.sizes}
+      isEmpty={opened.length === 0}
+      isBusy={files.readingCount > 0}
+      isOver={isOver}
     >
       {opened.length === 0 ? (
         <FileInvitation
@@ -76,9 +79,7 @@ export default function SvgToLottie(props: WorkbenchProps) {
           {status}
         </OpenedSvgs>
       )}
-      <SentCounter locale={locale} messages={messages} sizes={props.sizes} />
-      <DropOverlay isShown={isOver} text={messages.input.dropHere} />
-    </div>
+    </WorkbenchBox>
   );
 }
 

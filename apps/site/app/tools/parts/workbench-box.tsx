@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { SentCounter } from "../sent/sent-counter.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
+import { DropOverlay } from "./drop-overlay.tsx";
+
+interface WorkbenchBoxProps extends Pick<WorkbenchProps, "locale" | "messages" | "sizes"> {
+  /** No file is open: what lets one in stands in the middle. */
+  isEmpty: boolean;
+  isBusy?: boolean;
+  /** A file is dragged over the page. */
+  isOver: boolean;
+  /** What lets files in, or stage and settings beside each other. */
+  children: ReactNode;
+}
+
+/** The box of a tool, and under what is done in it what has been sent from here, which a stage that stays in sight never covers. */
+export function WorkbenchBox({ isEmpty, isBusy = false, isOver, children, ...props }: WorkbenchBoxProps) {
+  return (
+    <div className={isEmpty ? "workbench workbench--empty box" : "workbench box"} aria-busy={isBusy}>
+      <div className="workbench__bench">{children}</div>
+      <SentCounter {...props} />
+      <DropOverlay isShown={isOver} text={props.messages.input.dropHere} />
+    </div>
+  );
+}
