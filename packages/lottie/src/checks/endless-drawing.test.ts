@@ -139,6 +139,15 @@ describe("what is small to write and endless to draw", () => {
     expect(refusalOf(bytesOf(drawn({ ty: "el", s: fixed([1e6, 1e6]) }, dashes(0))))).toBeNull();
   });
 
+  it("is no reason to refuse a mask that moves far out, in the words of older files", () => {
+    const outline = (x: number) => [{ i: [], o: [], v: [[x, 1]], c: true }];
+    const pt = { a: 1, k: [{ t: 0, s: outline(1), e: outline(1_126) }, { t: 40 }] };
+    const json = animation([shapeLayer([], { masksProperties: [{ mode: "a", pt }] })]);
+    expect(refusalOf(bytesOf(json))).toBeNull();
+    const hidden = { a: 1, k: [{ t: 0, s: outline(1), e: [1e7] }, { t: 40 }] };
+    expect(refusalOf(bytesOf(drawn(star(hidden))))?.code).toBe("too-much-to-draw");
+  });
+
   it("is refused for 400,000 markers, and an hour and a half of frames is not", () => {
     const markers = Array.from({ length: 400_000 }, () => ({ cm: "m", tm: 0, dr: 0 }));
     expect(refusalOf(bytesOf(animation([], { markers })))?.code).toBe("too-many-markers");

@@ -124,8 +124,11 @@ const isOutline = (property: unknown): boolean => {
     (Array.isArray(value) && Array.isArray(asObject(value[0])?.["s"]) && hasVertices(value))
   );
 };
+/** The last keyframe of older files says when alone; what is said at it stands in the one before, as `e`. */
 const hasVertices = (keyframes: unknown[]): boolean =>
-  objectsIn(keyframes).every((each) => objectsIn(each["s"]).length > 0);
+  objectsIn(keyframes).every((each) =>
+    [each["s"], each["e"]].every((value) => value === undefined || objectsIn(value).length > 0),
+  );
 
 /** Everything that can come into a property through its slot: the default, and the values of all themes. */
 function slotsOf(json: JsonObject, themes: readonly unknown[]): Slots {
