@@ -50,6 +50,31 @@ describe("a drawing that moves", () => {
     expect(codes).toEqual(["svg-animation-left-out"]);
   });
 
+  it("begins anew where parts wait for each other, as loaders do", async () => {
+    const { json, text, codes } = await moving(
+      `<circle cx="4" r="3"><animate id="a" begin="0;b.end+.25s" attributeName="cy" values="12;6;12" dur=".6s"/></circle>
+       <circle cx="12" r="3"><animate id="b" begin="a.begin+.2s" attributeName="cy" values="12;6;12" dur=".6s"/></circle>`,
+    );
+    expect(codes).toEqual([]);
+    expect(json["op"]).toBe(63);
+    expect(text).toContain('"t":12');
+  });
+
+  it("shows what grows out of nothing", async () => {
+    const { json } = await moving(
+      `<circle r="0"><animate attributeName="r" values="0;9" dur="1s" repeatCount="indefinite"/></circle>`,
+    );
+    expect(json["layers"]).toHaveLength(1);
+  });
+
+  it("takes what a style sheet leaves out of sizes from the attributes", async () => {
+    const { text } = await moving(
+      `<style>@keyframes k{50%{height:30px}} rect{animation:k 1s linear infinite}</style><rect width="9" height="6"/>`,
+    );
+    expect(text).toContain('{"t":30,"s":[{"c":true,"v":[[0,0],[9,0],[9,30],[0,30]]');
+    expect(text).toContain('{"t":60,"s":[{"c":true,"v":[[0,0],[9,0],[9,6],[0,6]]');
+  });
+
   it("ends, however often and finely it turns", async () => {
     const many = Array.from({ length: 500 }, (_, index) => index).join(";");
     const { codes } = await moving(

@@ -175,15 +175,18 @@ function effectOf(
           : (pacedTimes(listOf("0")) ?? keyTimes ?? evenly(count, isDiscrete)),
       ),
     easings: splines,
-    end: timing.isFrozen
-      ? (timing.intervals.at(-1)?.end ?? 0)
-      : Math.max(...timing.intervals.map(({ end }) => end)),
+    end: timing.period === null ? endOf(timing) : 0,
     cycle:
-      timing.intervals.some(({ end }) => end === Number.POSITIVE_INFINITY) && Number.isFinite(timing.duration)
+      timing.period ??
+      (timing.intervals.some(({ end }) => end === Number.POSITIVE_INFINITY) &&
+      Number.isFinite(timing.duration)
         ? timing.duration
-        : null,
+        : null),
   };
 }
+
+const endOf = ({ intervals, isFrozen }: Timing): number =>
+  isFrozen ? (intervals.at(-1)?.end ?? 0) : Math.max(...intervals.map(({ end }) => end));
 
 const zeroOf = (type: string): string => (type === "scale" ? "1" : type === "rotate" ? "0" : "0");
 

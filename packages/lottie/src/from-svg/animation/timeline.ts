@@ -19,6 +19,8 @@ export interface Timeline {
 }
 
 const maxDuration = 60;
+/** What may be said as an attribute or in a style sheet (SVG 2, 7 and 9.3.1). */
+const geometryProperties = new Set(["cx", "cy", "d", "height", "r", "rx", "ry", "width", "x", "y"]);
 const transforms = new Set(["transform", "css-transform", "motion-matrix"]);
 const initialValues: { [property: string]: string } = {
   opacity: "1",
@@ -78,6 +80,7 @@ export function createTimeline(
     time: number,
   ): string | undefined => {
     if (kind === "attribute") return name === "transform" || name.endsWith("Transform") ? undefined : "0";
+    if (geometryProperties.has(name)) return geometryOf(name, still.attribute(element, name));
     if (inheritedProperties.has(name))
       for (let { parent } = element; parent !== null; { parent } = parent) {
         const found = valueOf(parent, kind, name, time);
@@ -124,6 +127,14 @@ function commonMultiple(a: number, b: number): number {
   const product = x * y;
   while (y > 0) [x, y] = [y, x % y];
   return product / x / 1_000;
+}
+
+/** An attribute in the words of a style sheet, where numbers have units. */
+function geometryOf(name: string, attribute: string | undefined): string | undefined {
+  if (attribute === undefined) return name === "rx" || name === "ry" || name === "d" ? undefined : "0px";
+  const text = attribute.trim();
+  if (name === "d") return `path("${text}")`;
+  return Number.isNaN(Number(text)) ? text : `${text}px`;
 }
 
 const uniqueOf = <Value>(values: readonly Value[]): Value[] => {

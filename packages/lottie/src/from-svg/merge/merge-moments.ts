@@ -34,8 +34,11 @@ function mergeObject(objects: readonly JsonObject[], sampling: Sampling): JsonOb
 
 function mergeValue(name: string, values: readonly unknown[], sampling: Sampling): unknown {
   const [first] = values;
+  // What is nowhere at the first moment may come later: a circle that grows out of nothing.
   if (Array.isArray(first))
-    return first.some(isObject) ? mergeList(values as JsonObject[][], sampling) : first;
+    return values.some((list) => (list as unknown[]).some(isObject))
+      ? mergeList(values as JsonObject[][], sampling)
+      : first;
   if (!isObject(first)) return first;
   if (first["a"] === 0 && "k" in first) return mergeProperty(name, values as JsonObject[], sampling);
   return mergeObject(values as JsonObject[], sampling);
