@@ -3,14 +3,18 @@ import { commands } from "./commands/commands.ts";
 
 const column = 24;
 
-export function overview(): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+/** All commands, or those that begin with a word, such as `edit`. */
+export function overview(first?: string): string {
+  const shown = Object.entries(commands).filter(
+    ([name]) => first === undefined || name.startsWith(`${first} `),
+  );
+  const width = Math.max(...shown.map(([name]) => name.length));
   return [
     "zoetrope: the tools of Zoetrope for Lottie and dotLottie files",
     "",
-    "Usage: zoetrope COMMAND [OPTIONS] FILE...",
+    `Usage: zoetrope ${first === undefined ? "" : `${first} `}COMMAND [OPTIONS] FILE...`,
     "",
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    ...shown.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     "",
     "  --help      of a command says what it takes",
     "  --version",

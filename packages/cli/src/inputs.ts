@@ -1,3 +1,4 @@
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "./exit-codes.ts";
 import type { System } from "./system.ts";
 
@@ -24,8 +25,15 @@ export function requireInputs(system: System, names: readonly string[]): Input[]
   });
 }
 
-/** A file that an option names. Throws CommandError. */
-export async function readInput(system: System, path: string): Promise<Uint8Array> {
+/** A file that an option names, whole, or standard input. Throws CommandError. */
+export async function readOptionFile(system: System, path: string): Promise<Uint8Array> {
+  const bytes = path === "-" ? await system.readInput() : await readInput(system, path);
+  if (bytes.length > maxFileBytes)
+    throw new CommandError("unreadable", `${path} is larger than ${maxFileBytes / 1_000_000} MB.`);
+  return bytes;
+}
+
+async function readInput(system: System, path: string): Promise<Uint8Array> {
   try {
     return await system.readFile(path);
   } catch (error) {

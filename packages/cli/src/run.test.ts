@@ -37,6 +37,9 @@ describe("the manual", () => {
         expect(manual).toContain(`--${option}`);
       }
     }
+    const { out } = await tryCommand(["help", "edit"], { folder });
+    expect(out).toMatch(/edit trim/);
+    expect(out).not.toMatch(/portable/);
     for (const code of Object.values(exitCodes)) expect(manual).toMatch(new RegExp(`\\| ${code} +\\|`));
   });
 });

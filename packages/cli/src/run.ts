@@ -23,7 +23,8 @@ export async function run(args: readonly string[], system: System): Promise<Exit
 
 async function dispatch(args: readonly string[], system: System): Promise<ExitCode> {
   const [first, second] = args;
-  if (first === undefined || first === "--help" || first === "-h" || first === "help") {
+  if (first === "help" && second !== undefined) return await dispatch([...args.slice(1), "--help"], system);
+  if (first === undefined || isHelp(first) || first === "help") {
     system.stdout.write(overview());
     return first === undefined ? exitCodes.usage : exitCodes.fine;
   }
@@ -33,6 +34,11 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
   }
   const name = [`${first} ${second}`, first].find((each) => Object.hasOwn(commands, each));
   const command = name === undefined ? undefined : commands[name];
+  const isOfSeveral = Object.keys(commands).some((each) => each.startsWith(`${first} `));
+  if (command === undefined && isOfSeveral && (second === undefined || isHelp(second))) {
+    system.stdout.write(overview(first));
+    return second === undefined ? exitCodes.usage : exitCodes.fine;
+  }
   if (name === undefined || command === undefined) throw unknownCommand(first, second);
   const { values, positionals } = parse(name, command, args.slice(name.split(" ").length));
   if (values["help"] === true) {
@@ -54,6 +60,8 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
   if (name === "mcp") throw new CommandError("usage", "mcp cannot be watched: it waits for an agent itself.");
   return await watch(system, positionals, work, { isTogether: command.takesFilesTogether === true });
 }
+
+const isHelp = (word: string): boolean => word === "--help" || word === "-h";
 
 function parse(name: string, { options }: Command, args: string[]) {
   const known: ParseArgsOptionsConfig = { help: { type: "boolean", short: "h" }, watch: { type: "boolean" } };

@@ -1,7 +1,8 @@
 import { readFile, stat, writeFile, mkdir, rename, rm } from "node:fs/promises";
-import { globSync } from "node:fs";
+import { createReadStream, existsSync, globSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 
 /** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
 const betweenLooksInMs = 500;
@@ -13,7 +14,9 @@ export interface System {
   env: Readonly<Record<string, string | undefined>>;
   stdout: Output;
   stderr: Output;
+  /** Of what is larger than any file may be the beginning, one byte more than that: it is refused for its size. */
   readInput(): Promise<Uint8Array>;
+  /** The same of a file. */
   readFile(path: string): Promise<Uint8Array>;
   /** Makes folders that are missing, and replaces a file as a whole: whoever reads it finds the old or the new one. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
@@ -22,7 +25,7 @@ export interface System {
   /** Resolves when it is time to look for changes; rejects when the command is ended. */
   untilNextLook(): Promise<void>;
   isFolder(path: string): Promise<boolean>;
-  /** Files by a pattern such as `icons/*.json`, sorted. */
+  /** Files by a pattern such as `icons/*.json`, sorted; a file that is called so is that file. */
   glob(pattern: string): string[];
   signal: AbortSignal;
   /** How much of the work on the files is done, for whoever looks at no bar. */
@@ -49,12 +52,13 @@ export function createSystem(signal: AbortSignal, folder = process.cwd()): Syste
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
     signal,
-    async readInput() {
-      const parts: Buffer[] = [];
-      for await (const part of process.stdin) parts.push(part as Buffer);
-      return new Uint8Array(Buffer.concat(parts));
+    readInput: () => firstOf(process.stdin),
+    async readFile(path) {
+      const file = resolve(folder, path);
+      const found = await stat(file);
+      if (found.isFile() && found.size <= maxFileBytes) return new Uint8Array(await readFile(file));
+      return await firstOf(createReadStream(file));
     },
-    readFile: async (path) => new Uint8Array(await readFile(resolve(folder, path))),
     async writeFile(path, bytes) {
       const target = resolve(folder, path);
       await mkdir(dirname(target), { recursive: true });
@@ -72,6 +76,22 @@ export function createSystem(signal: AbortSignal, folder = process.cwd()): Syste
     },
     untilNextLook: () => setTimeout(betweenLooksInMs, undefined, { signal }),
     isFolder: async (path) => (await stat(resolve(folder, path)).catch(() => null))?.isDirectory() ?? false,
-    glob: (pattern) => globSync(pattern, { cwd: folder }).toSorted(),
+    glob(pattern) {
+      if (existsSync(resolve(folder, pattern))) return [pattern];
+      return globSync(pattern, { cwd: folder })
+        .filter((path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() !== true)
+        .toSorted();
+    },
   };
+}
+
+async function firstOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    parts.push(part);
+    size += part.length;
+    if (size > maxFileBytes) break;
+  }
+  return new Uint8Array(Buffer.concat(parts, Math.min(size, maxFileBytes + 1)));
 }

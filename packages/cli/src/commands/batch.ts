@@ -4,6 +4,7 @@ import { type Command, textOf } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
 import { outputOption } from "../options.ts";
 import { write } from "../outputs.ts";
+import { counted } from "../terminal/counted.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
 /** A folder of results that is nowhere but in the archive. */
@@ -38,7 +39,7 @@ export const batchCommand: Command = {
     if (exitCode === exitCodes.usage || files.size === 0) return exitCode;
     await write(system, output, writeZip([...files].toSorted(([one], [other]) => (one < other ? -1 : 1))));
     const paint = paintOn(system.stderr, system);
-    system.stderr.write(`${paint("bold", printable(output))}: ${files.size} files\n`);
+    system.stderr.write(`${paint("bold", printable(output))}: ${counted(files.size, "file")}\n`);
     return exitCode;
   },
 };

@@ -2,6 +2,7 @@ import { describeLayer, describeSticker } from "@zoetrope/i18n/describe-inspecti
 import { formatBytes } from "@zoetrope/i18n/format";
 import { getInspectionMessages } from "@zoetrope/i18n/inspection";
 import type { Inspection } from "@zoetrope/lottie";
+import { counted } from "../terminal/counted.ts";
 import { type Paint, printable } from "../terminal/style.ts";
 
 const shownColours = 8;
@@ -42,7 +43,13 @@ export function describeInspection(file: string, inspection: Inspection, paint: 
     ["layers", `${layers.length}: ${shown.join(", ")}${layers.length > shownLayers ? ", …" : ""}`],
     [
       "to draw",
-      `${complexity.drawnLayers} layers, ${complexity.paths} paths, ${complexity.points} points, ${complexity.keyframes} keyframes, ${complexity.offscreenPasses} passes aside`,
+      [
+        counted(complexity.drawnLayers, "layer"),
+        counted(complexity.paths, "path"),
+        counted(complexity.points, "point"),
+        counted(complexity.keyframes, "keyframe"),
+        `${complexity.offscreenPasses} passes aside`,
+      ].join(", "),
     ],
     [
       "cost",

@@ -7,6 +7,7 @@ import { CommandError, exitCodes } from "../exit-codes.ts";
 import { type Input, requireInputs } from "../inputs.ts";
 import { jsonOption } from "../options.ts";
 import type { System } from "../system.ts";
+import { counted } from "../terminal/counted.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 import { rounded } from "./describe-inspection.ts";
 
@@ -47,7 +48,7 @@ export const diffCommand: Command = {
       return {
         report: { result, report },
         lines: [
-          `${paint("bold", printable(name))}: ${isSame ? paint("green", "no difference") : `${result.changes.length} changes`}`,
+          `${paint("bold", printable(name))}: ${isSame ? paint("green", "no difference") : counted(result.changes.length, "change")}`,
           ...sentences.map((sentence) => `  ${printable(sentence)}`),
         ],
         // git takes another code than 0 for a broken driver.

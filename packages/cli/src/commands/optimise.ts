@@ -21,6 +21,7 @@ import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openCore } from "./render/drawing.ts";
+import { counted } from "../terminal/counted.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { paintOn, printable } from "../terminal/style.ts";
 
@@ -123,7 +124,7 @@ const sentencesOf = ({ passes, compared, isUnchanged }: OptimiseReport): string[
     .filter(({ changes, reverted }) => changes > 0 || reverted > 0)
     .map(({ name, bytesBefore, bytesAfter, changes, reverted }) => {
       const back = reverted === 0 ? "" : `, ${reverted} taken back because they showed`;
-      return `${name.padEnd(12)}  ${bytesAfter - bytesBefore} B, ${changes} changes${back}`;
+      return `${name.padEnd(12)}  ${bytesAfter - bytesBefore} B, ${counted(changes, "change")}${back}`;
     }),
   ...(compared === null ? [] : sentencesOfComparing(compared)),
   ...(isUnchanged ? ["Nothing smaller was found: the file is as it came."] : []),

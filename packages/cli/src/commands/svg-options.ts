@@ -9,7 +9,7 @@ import {
 } from "@zoetrope/lottie";
 import { textOf, textsOf, type OptionText, type OptionValues } from "../command.ts";
 import { CommandError } from "../exit-codes.ts";
-import { readInput } from "../inputs.ts";
+import { readOptionFile } from "../inputs.ts";
 import { choiceOf, numberOf } from "../options.ts";
 import type { System } from "../system.ts";
 
@@ -66,7 +66,7 @@ export async function readSvgOptions(
     throw new CommandError("usage", "--morph-to goes with --preset morph.");
   if (path === undefined && name === "morph")
     throw new CommandError("usage", "--preset morph needs --morph-to with the SVG that it becomes.");
-  const to = path === undefined ? undefined : await readInput(system, path);
+  const to = path === undefined ? undefined : await readOptionFile(system, path);
   const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
   const frameRate = numberOf(values, "fps", { min: 1, max: 1_000 });
   const settings = presetSettings(values);
@@ -88,7 +88,7 @@ export async function readSvgOptions(
 async function shaperOf(system: System, paths: readonly string[]): Promise<TextShaper | undefined> {
   if (paths.length === 0) return undefined;
   const harfbuzz = await import("harfbuzzjs");
-  const fonts = await Promise.all(paths.map((path) => readInput(system, path)));
+  const fonts = await Promise.all(paths.map((path) => readOptionFile(system, path)));
   for (const [index, font] of fonts.entries())
     if (!isFont(font))
       throw new CommandError("unreadable", `${paths[index]} is no TrueType or OpenType font.`);

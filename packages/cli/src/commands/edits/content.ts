@@ -1,7 +1,7 @@
 import { reducedMotion, replaceImage, replaceText, toggleLayer } from "@zoetrope/lottie";
 import { textOf, textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
-import { requireInputs } from "../../inputs.ts";
+import { readOptionFile } from "../../inputs.ts";
 import { numberOf } from "../../options.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
@@ -51,13 +51,11 @@ export const imageCommand = createEditCommand({
     const [imageId, file] = [textOf(values, "image"), textOf(values, "picture")];
     if (imageId === undefined || file === undefined)
       throw new CommandError("usage", "Say which image and by what: --image photo --picture portrait.png.");
-    const [picture] = requireInputs(system, [file]);
-    return async (bytes, only, control) =>
-      replaceImage(
-        bytes,
-        { imageId, picture: (await picture?.read()) ?? new Uint8Array(), ...only },
-        control,
-      );
+    let picture: Promise<Uint8Array> | null = null;
+    return async (bytes, only, control) => {
+      picture ??= readOptionFile(system, file);
+      return await replaceImage(bytes, { imageId, picture: await picture, ...only }, control);
+    };
   },
   misses: ({ isFound }, paint) => (isFound ? [] : [`${paint("yellow", "not found")} there is no such image`]),
 });

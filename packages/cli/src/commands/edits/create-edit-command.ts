@@ -15,6 +15,7 @@ import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../
 import { linesOfLeftOut, sentencesOf } from "../../sentences-of.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import type { System } from "../../system.ts";
+import { counted } from "../../terminal/counted.ts";
 import { type Paint, paintOn, printable } from "../../terminal/style.ts";
 
 type Edit<Report extends EditReport> = (
@@ -89,7 +90,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         return {
           report: { output: path, report, ...(leftOutLines.length === 0 ? {} : { leftOut }) },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${report.changes} changes`,
+            `${paint("bold", printable(input.name))}: ${printable(path)}, ${counted(report.changes, "change")}`,
             ...[...leftOutLines, ...(spec.notes?.(report, paint) ?? []), ...misses].map(
               (line) => `  ${line}`,
             ),
