@@ -6,7 +6,8 @@ type Lists = Pick<Hits, "positions" | "scores">;
 
 /**
  * Puts the matching ones of the hits from `start` to `end` into `to` from `at` on, and says where they now end; `to` may be the same
- * lists. A tight loop over one column each: that is what makes a filter over 600,000 animations take about a millisecond.
+ * lists. A tight loop over one column each, and without a branch: every hit is written down, and counted if it matches. Which ones do
+ * cannot be guessed, and where the processor guesses wrong a filter over 600,000 animations takes four to eight times as long.
  */
 export type FilterPass = (hits: Lists, start: number, end: number, to: Lists, at: number) => number;
 
@@ -19,9 +20,9 @@ export function maskPass(column: Uint16Array, mask: number, value: number): Filt
     let kept = at;
     for (let index = start; index < end; index++) {
       const position = positions[index] as number;
-      if (((column[position] as number) & mask) !== value) continue;
       toPositions[kept] = position;
-      toScores[kept++] = scores[index] as number;
+      toScores[kept] = scores[index] as number;
+      kept += Number(((column[position] as number) & mask) === value);
     }
     return kept;
   };
@@ -33,9 +34,9 @@ export function equalPass(column: Uint32Array | Uint8Array, value: number): Filt
     let kept = at;
     for (let index = start; index < end; index++) {
       const position = positions[index] as number;
-      if (column[position] !== value) continue;
       toPositions[kept] = position;
-      toScores[kept++] = scores[index] as number;
+      toScores[kept] = scores[index] as number;
+      kept += Number(column[position] === value);
     }
     return kept;
   };
@@ -56,9 +57,9 @@ export function rangePass(
     for (let index = start; index < end; index++) {
       const position = positions[index] as number;
       const value = column[position] as number;
-      if (!(value >= min && value <= max)) continue;
       toPositions[kept] = position;
-      toScores[kept++] = scores[index] as number;
+      toScores[kept] = scores[index] as number;
+      kept += Number(value >= min) & Number(value <= max);
     }
     return kept;
   };

@@ -8,13 +8,13 @@ import type { FacetTable } from "./index/facet-table.ts";
  * For one search at a time, two numbers for each group: the search that has last seen it, and where its best hit is. Beside each other,
  * because groups come in any order and each look elsewhere in memory takes its time.
  */
-let groups = new Uint32Array(0);
+let groups = new Int32Array(0);
 let search = 0;
 /** Where cards are put together before they are counted. */
 let room = emptyHits(0);
 
 function begin({ largestGroup }: FacetTable): number {
-  if (groups.length < (largestGroup + 1) * 2) groups = new Uint32Array((largestGroup + 1) * 2);
+  if (groups.length < (largestGroup + 1) * 2) groups = new Int32Array((largestGroup + 1) * 2);
   return ++search;
 }
 
@@ -29,12 +29,12 @@ export function firstOfGroup(facets: FacetTable): FilterPass[] {
       for (let index = start; index < end; index++) {
         const position = positions[index] as number;
         const group = variantGroup[position] as number;
-        if (group !== 0) {
-          if (groups[group * 2] === now) continue;
-          groups[group * 2] = now;
-        }
+        const isFirst = Number(groups[group * 2] !== now);
+        // What stands alone is never seen: its place stays empty.
+        groups[group * 2] = now * Number(group !== 0);
         to.positions[kept] = position;
-        to.scores[kept++] = scores[index] as number;
+        to.scores[kept] = scores[index] as number;
+        kept += isFirst;
       }
       return kept;
     },
@@ -59,21 +59,25 @@ export function bestOfGroup(
     const position = positions[index] as number;
     const score = scores[index] as number;
     const group = variantGroup[position] as number;
-    if (group !== 0) {
-      if (groups[group * 2] === now) {
-        const before = groups[group * 2 + 1] as number;
-        const isBetter = keys
-          ? (keys[position] as number) > (keys[cards.positions[before] as number] as number)
-          : score < (cards.scores[before] as number);
-        if (!isBetter) continue;
-        cards.positions[before] = nobody;
-        replaced++;
-      }
-      groups[group * 2] = now;
-      groups[group * 2 + 1] = kept;
+    // As in the filters: written down first, and counted if it is to stay.
+    const isSeen = Number(groups[group * 2] === now);
+    const before = groups[group * 2 + 1] as number;
+    const isBetter = Number(
+      keys
+        ? isSeen === 1 && (keys[position] as number) > (keys[cards.positions[before] as number] as number)
+        : score < (cards.scores[before] as number),
+    );
+    if ((isSeen & isBetter) === 1) {
+      cards.positions[before] = nobody;
+      replaced++;
     }
+    const stays = (isSeen ^ 1) | isBetter;
+    // What stands alone is never seen: its place stays empty.
+    groups[group * 2] = now * Number(group !== 0);
+    groups[group * 2 + 1] = before + (kept - before) * stays;
     cards.positions[kept] = position;
-    cards.scores[kept++] = score;
+    cards.scores[kept] = score;
+    kept += stays;
   }
   return fitted({ ...cards, count: replaced === 0 ? kept : withoutNobody(cards, kept) });
 }

@@ -6,7 +6,7 @@ import { bestOfGroup } from "./group-variants.ts";
 import { conceptKeyword } from "./index/concept-keywords.ts";
 import { emptyHits, scoreLimit, type Hits } from "./index/postings.ts";
 import type { SearchIndex } from "./index/search-index.ts";
-import type { Snapshot } from "./index/snapshot.ts";
+import type { Keyword, Snapshot } from "./index/snapshot.ts";
 import { conceptsOf } from "./matching/term-keywords.ts";
 import { orderHits } from "./order-hits.ts";
 
@@ -40,11 +40,12 @@ export async function nearestHits(
   const snapshot = await index.snapshot([...around.keys()].map(conceptKeyword), { at: seen });
   // Another ranking has come in between: the page would be of two.
   if (snapshot.generation !== seen.generation) return [];
-  const postings = await index.postings(snapshot);
+  const keywords = rarest(snapshot.keywords);
+  const postings = await index.postings({ ...snapshot, keywords });
   const weightOf = new Map([...around].map(([id, weight]) => [conceptKeyword(id), weight]));
   const near = new NearScores(snapshot.documents);
   let entries = 0;
-  for (const { keywordId, normalised, total } of snapshot.keywords.toSorted((a, b) => a.total - b.total)) {
+  for (const { keywordId, normalised, total } of keywords) {
     const weight = (weightOf.get(normalised) ?? 0) * Math.log(1 + snapshot.documents / total);
     const list = postings.get(keywordId)?.subarray(0, maxEntries - entries) ?? new Int32Array(0);
     for (let at = 0; at < list.length; at++) {
@@ -54,7 +55,6 @@ export async function nearestHits(
       near.add(position, weight * (fieldWeight[(entry & 3) as 0] ?? 0));
     }
     entries += total;
-    if (entries >= maxEntries) break;
   }
   const candidates = near.without(hits);
   const passes = snapshot.facets.passes(request);
@@ -63,6 +63,14 @@ export async function nearestHits(
       ? filterHits(candidates, passes)
       : bestOfGroup(candidates, snapshot.facets, { passes });
   return orderHits(cards, snapshot.facets, "relevance", { offset: 0, limit: maxNearest });
+}
+
+/** The rarest ones, up to the one that has more entries than are looked at: the others are not even read. */
+function rarest(keywords: readonly Keyword[]): Keyword[] {
+  const sorted = keywords.toSorted((a, b) => a.total - b.total);
+  let entries = 0;
+  const end = sorted.findIndex(({ total }) => (entries += total) >= maxEntries);
+  return end === -1 ? sorted : sorted.slice(0, end + 1);
 }
 
 /** For one search at a time: what is summed up for each position, 0 between two searches. */

@@ -90,16 +90,16 @@ function firstByKey(hits: Hits, keys: Uint32Array, wanted: number): number[] {
 
 /**
  * The wanted slice of the hits in the wanted order; the order never depends on the slice. Who lacks some of the query
- * comes after who has more of it, whatever the order.
+ * comes after who has more of it, whatever the order; `isWhole`: nobody lacks anything.
  */
 export function orderHits(
   hits: Hits,
   facets: FacetTable,
   sort: SearchSort,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, isWhole = false }: { offset: number; limit: number; isWhole?: boolean },
 ): number[] {
   if (sort === "relevance") return byScore(hits, offset, limit);
-  const steps = inSteps(hits);
+  const steps = isWhole ? [hits] : inSteps(hits);
   const wanted: number[] = [];
   let before = 0;
   for (const step of steps) {

@@ -91,12 +91,12 @@ async function searchIn(
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const order = (by: SearchSort, slice: { offset: number; limit: number }) =>
-    buffers.within(() => orderHits(hits, snapshot.facets, by, slice));
+    buffers.within(() => orderHits(hits, snapshot.facets, by, { ...slice, isWhole: matched.steps.length === 0 }));
   const wanted = limit === 0 ? [] : order(sort, { offset, limit });
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst
     ? wanted.slice(0, relatedTagsSample)
-    : order("relevance", { offset: 0, limit: relatedTagsSample });
+    : order(terms.length > 0 ? "relevance" : "popular", { offset: 0, limit: relatedTagsSample });
   const nearest =
     hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })

@@ -40,12 +40,13 @@ export class HitBoard {
       if (score === notCounted) continue;
       const word = position >> 5;
       const before = marks[word] as number;
-      const bit = 1 << (position & 31);
-      if ((before & bit) === 0) {
-        marks[word] = before | bit;
-        count++;
-      } else if (score >= (best[position] as number)) continue;
-      best[position] = score;
+      // All bits where nothing was found yet, so that any score is better. No question is asked: answers cannot be guessed.
+      const isNew = ((before >>> (position & 31)) & 1) - 1;
+      marks[word] = before | (1 << (position & 31));
+      count -= isNew;
+      const worse = ((best[position] as number) | isNew) & 0xffff;
+      const difference = score - worse;
+      best[position] = worse + (difference & (difference >> 31));
     }
     this.#count = count;
   }
@@ -60,12 +61,13 @@ export class HitBoard {
       const score = scores[index] as number;
       const word = position >> 5;
       const before = marks[word] as number;
-      const bit = 1 << (position & 31);
-      if ((before & bit) === 0) {
-        marks[word] = before | bit;
-        count++;
-      } else if (score >= (best[position] as number)) continue;
-      best[position] = score;
+      // All bits where nothing was found yet, so that any score is better. No question is asked: answers cannot be guessed.
+      const isNew = ((before >>> (position & 31)) & 1) - 1;
+      marks[word] = before | (1 << (position & 31));
+      count -= isNew;
+      const worse = ((best[position] as number) | isNew) & 0xffff;
+      const difference = score - worse;
+      best[position] = worse + (difference & (difference >> 31));
     }
     this.#count = count;
   }

@@ -29,6 +29,8 @@ export interface AnyOptions {
 let shares = new Uint16Array(0);
 /** By share: how many have so much, and which step they are. */
 const counts = new Uint32Array(65_536);
+/** The same of every second position: a count that was written just now is waited for. */
+const countsOfOdd = new Uint32Array(65_536);
 const noStep = 255;
 const stepOf = new Uint8Array(65_536);
 
@@ -42,16 +44,12 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
     0,
   );
   if (known === 0) return { hits: emptyHits(0), steps: [] };
-  if (shares.length < documents) shares = new Uint16Array(documents);
-  shares.fill(0, 0, documents);
+  if (shares.length < documents) shares = new Uint16Array(documents + (documents & 1));
+  shares.fill(0, 0, documents + 1);
   const shareOf = sharesOf(weights.map((weight) => weight / known));
   for (const [index, list] of lists.entries()) addShare(list, shareOf[index] ?? 0);
   for (let at = 0; at < complete.count; at++) shares[complete.positions[at] as number] = 0;
-  counts.fill(0);
-  for (let position = 0; position < documents; position++) {
-    const share = shares[position] as number;
-    if (share >= leastShare) counts[share] = (counts[share] as number) + 1;
-  }
+  countShares(documents);
   const steps: { share: number; count: number }[] = [];
   let total = complete.count;
   let size = 0;
@@ -64,6 +62,20 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
     size += count;
   }
   return inSteps(steps, size, lists);
+}
+
+/** Without a question on the way: which positions have something cannot be guessed. */
+function countShares(documents: number): void {
+  counts.fill(0);
+  countsOfOdd.fill(0);
+  for (let position = 0; position < documents; position += 2) {
+    const even = shares[position] as number;
+    const odd = shares[position + 1] as number;
+    counts[even] = (counts[even] as number) + 1;
+    countsOfOdd[odd] = (countsOfOdd[odd] as number) + 1;
+  }
+  for (let share = leastShare; share < counts.length; share++)
+    counts[share] = (counts[share] as number) + (countsOfOdd[share] as number);
 }
 
 function addShare({ hits: { positions, count } }: WeighedHits, share: number): void {
@@ -93,16 +105,13 @@ function inSteps(
   for (const [step, { share }] of wanted.entries()) stepOf[share] = step;
   const hits = { ...emptyHits(size), count: size };
   const { positions, scores } = hits;
-  const examples: number[] = [];
-  const least = wanted.at(-1)?.share ?? 0;
   for (let position = 0, kept = 0; kept < size; position++) {
-    const share = shares[position] as number;
-    const step = share < least ? noStep : (stepOf[share] as number);
-    if (step === noStep) continue;
-    examples[step] ??= position;
+    const step = stepOf[shares[position] as number] as number;
     positions[kept] = position;
-    scores[kept++] = (step + 1) * scoresPerStep;
+    scores[kept] = (step + 1) * scoresPerStep;
+    kept += Number(step !== noStep);
   }
+  const examples = wanted.map((_, step) => positions[scores.indexOf((step + 1) * scoresPerStep)]);
   for (const list of lists) addCosts(hits, list);
   const steps = wanted.map(({ count }, step) => ({
     count,
