@@ -91,7 +91,9 @@ async function searchIn(
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, total - offset));
   const order = (by: SearchSort, slice: { offset: number; limit: number }) =>
-    buffers.within(() => orderHits(hits, snapshot.facets, by, { ...slice, isWhole: matched.steps.length === 0 }));
+    buffers.within(() =>
+      orderHits(hits, snapshot.facets, by, { ...slice, isWhole: matched.steps.length === 0 }),
+    );
   const wanted = limit === 0 ? [] : order(sort, { offset, limit });
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst

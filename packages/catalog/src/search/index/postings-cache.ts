@@ -1,5 +1,6 @@
 import type { Database } from "@zoetrope/database";
-import { sql } from "drizzle-orm";
+import { keywords } from "@zoetrope/database/schema";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { blockEntries, type Postings } from "./postings.ts";
 
 interface Wanted {
@@ -7,9 +8,15 @@ interface Wanted {
   total: number;
 }
 
+/** Lists from here on are read in advance: such a list takes longer to read than the rest of a search. */
+const fewestPreloaded = 4_000;
+/** Entries that are read in advance at once: 1 MB. */
+const entriesPerPreload = 250_000;
+
 /** Postings of the words asked for lately; the least lately asked go first when there are too many. */
 export class PostingsCache {
   readonly #readBlocks: ReturnType<typeof prepareBlocks>;
+  readonly #longest: ReturnType<typeof prepareLongest>;
   readonly #maxBytes: number;
   readonly #lists = new Map<number, Postings>();
   #bytes = 0;
@@ -17,6 +24,7 @@ export class PostingsCache {
 
   constructor(database: Database, maxBytes: number) {
     this.#readBlocks = prepareBlocks(database);
+    this.#longest = prepareLongest(database);
     this.#maxBytes = maxBytes;
   }
 
@@ -52,6 +60,26 @@ export class PostingsCache {
     return found;
   }
 
+  /**
+   * Reads the longest lists before anybody asks for them, up to half of the room, a few at a time so that searches come in between. Short
+   * ones are read as fast as they are asked for.
+   */
+  async preload(generation: number): Promise<void> {
+    if (generation !== this.#generation) this.#forget(generation);
+    let bytes = 0;
+    const some: Wanted[] = [];
+    const read = async () => {
+      if (generation === this.#generation) await this.get(generation, some.splice(0));
+    };
+    for (const one of await this.#longest.execute({ generation })) {
+      bytes += one.total * Int32Array.BYTES_PER_ELEMENT;
+      if (bytes > this.#maxBytes / 2) break;
+      some.push(one);
+      if (entriesOf(some) >= entriesPerPreload) await read();
+    }
+    await read();
+  }
+
   #forget(generation: number): void {
     this.#lists.clear();
     this.#bytes = 0;
@@ -69,6 +97,8 @@ export class PostingsCache {
     }
   }
 }
+
+const entriesOf = (wanted: readonly Wanted[]): number => wanted.reduce((all, { total }) => all + total, 0);
 
 function joined(known: Postings, base64: string): Postings {
   const added = Buffer.from(base64, "base64");
@@ -91,3 +121,12 @@ const prepareBlocks = (database: Database) =>
         where p.generation = ${sql.placeholder("generation")} and p.keyword_id = w.keyword_id and p.block >= w.from_block) b`,
     )
     .prepare("search_postings");
+
+/** Words with long lists, the most frequent first. */
+const prepareLongest = (database: Database) =>
+  database.reads
+    .select({ keywordId: keywords.keywordId, total: keywords.total })
+    .from(keywords)
+    .where(and(eq(keywords.generation, sql.placeholder("generation")), gte(keywords.total, fewestPreloaded)))
+    .orderBy(desc(keywords.total))
+    .prepare("search_longest_postings");

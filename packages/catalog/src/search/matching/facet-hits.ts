@@ -7,9 +7,16 @@ import { outsideHitBuffers } from "../index/hit-buffers.ts";
 import { emptyHits, fitted, type Hits } from "../index/postings.ts";
 import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
-/** What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. */
-const maxCachedLists = 24;
-const hitsByTable = new WeakMap<FacetTable, Map<string, { documents: number; hits: Hits }>>();
+/**
+ * What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. A list of
+ * half of 600,000 animations is 2 MB.
+ */
+const maxCachedBytes = 96_000_000;
+interface CachedLists {
+  bytes: number;
+  byName: Map<string, { documents: number; hits: Hits }>;
+}
+const listsOfTable = new WeakMap<FacetTable, CachedLists>();
 
 /** What looks or moves as one of these words says. The lists are shared: nobody changes them. */
 export function qualityHits(
@@ -33,16 +40,26 @@ export function qualityHits(
 
 /** What was found under a name while there were so many documents; else what `find` does now, which is kept for others. */
 export function cachedHits(facets: FacetTable, documents: number, name: string, find: () => Hits): Hits {
-  const lists = hitsByTable.get(facets) ?? new Map<string, { documents: number; hits: Hits }>();
-  hitsByTable.set(facets, lists);
-  const known = lists.get(name);
+  const lists = listsOfTable.get(facets) ?? {
+    bytes: 0,
+    byName: new Map<string, { documents: number; hits: Hits }>(),
+  };
+  listsOfTable.set(facets, lists);
+  const { byName } = lists;
+  const known = byName.get(name);
   const hits = known?.documents === documents ? known.hits : outsideHitBuffers(find);
-  lists.delete(name);
-  lists.set(name, { documents, hits });
-  const [oldest] = lists.keys();
-  if (lists.size > maxCachedLists && oldest !== undefined) lists.delete(oldest);
+  lists.bytes += bytesOf(hits) - (known === undefined ? 0 : bytesOf(known.hits));
+  byName.delete(name);
+  byName.set(name, { documents, hits });
+  for (const [oldest, { hits: old }] of byName) {
+    if (lists.bytes <= maxCachedBytes || oldest === name) break;
+    byName.delete(oldest);
+    lists.bytes -= bytesOf(old);
+  }
   return hits;
 }
+
+const bytesOf = ({ positions, scores }: Hits): number => positions.byteLength + scores.byteLength;
 
 /** What is drawn so. */
 function styleHits({ style: column }: FacetColumns, documents: number, style: Style): Hits {
