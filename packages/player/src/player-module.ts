@@ -1,11 +1,17 @@
 import { engineSources } from "./engine-sources.ts";
 import { pagePool } from "./page-pool.ts";
 import { pageWorker } from "./page-worker.ts";
+import type { ReelPool } from "./reel-pool.ts";
 import { PlayerController, type PlayerSettings } from "./player-controller.ts";
 
-/** A player on the page's own pool. */
-export function createPlayer(options: PlayerSettings): PlayerController {
+function ownPool(): ReelPool {
   const sources = engineSources();
-  const pool = pagePool({ ...sources, createWorker: pageWorker() ?? sources.createWorker });
-  return new PlayerController({ ...options, pool });
+  return pagePool({ ...sources, createWorker: pageWorker() ?? sources.createWorker });
 }
+
+/** A player on the page's own pool. */
+export const createPlayer = (options: PlayerSettings): PlayerController =>
+  new PlayerController({ ...options, pool: ownPool() });
+
+/** Starts what draws on this page. Rejects when it cannot be started; a player tries again. */
+export const startEngine = (): Promise<void> => ownPool().start();

@@ -59,6 +59,11 @@ export class ReelPool {
     return this.#reels.size;
   }
 
+  /** Starts the engine before there is anything to draw. */
+  async start(): Promise<void> {
+    await this.#engine();
+  }
+
   /** Draws on a new canvas for `host`; settings are read when the engine is there. Rejects when no engine can be started; calling again tries again. */
   async open(
     host: Element,

@@ -17,6 +17,8 @@ export class ReelEngine {
     switch (request.type) {
       case "init":
         DotLottie.setWasmUrl(request.wasmUrl);
+        // While the page still reads what is to be drawn. What does not come now is asked for again by each reel.
+        DotLottie.preload().catch(() => undefined);
         this.#reply({ type: "ready" });
         return;
       case "ping":

@@ -61,6 +61,32 @@ test("runs as many at once as it has workers, the others after them in their ord
   expect(await Promise.all(runs)).toEqual(["first", "second", "third"]);
 });
 
+test("what nobody has asked for is run one after the other, in one worker", async () => {
+  const engine = open();
+  const abort = new AbortController();
+  const first = engine.runInTurn("read", [], null, { signal: abort.signal });
+  const second = engine.runInTurn("read", [], null);
+  await settle();
+  abort.abort(new DOMException("stopped", "AbortError"));
+  await expect(first).rejects.toThrow("stopped");
+  await settle();
+  expect(TestWorker.opened.length).toBe(2);
+  expect(worker(0).isTerminated).toBe(true);
+  worker(1).answer({ kind: "result", result: "second" });
+  expect(await second).toBe("second");
+});
+
+test("a worker that was opened before is the one that is asked", async () => {
+  const engine = open();
+  engine.prepare("read");
+  engine.prepare("read");
+  const run = engine.run("read", [], null);
+  await settle();
+  expect(TestWorker.opened.length).toBe(1);
+  worker(0).answer({ kind: "result", result: "read" });
+  expect(await run).toBe("read");
+});
+
 test("what is cancelled ends its worker at once, and what waits goes on in another", async () => {
   const engine = open({ maxWorkers: 1 });
   const abort = new AbortController();

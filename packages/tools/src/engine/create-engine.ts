@@ -1,5 +1,11 @@
 import type { OperationControl } from "@zoetrope/lottie";
-import type { EngineAnswer, EngineFault, EngineFile, EngineRequest } from "./engine-protocol.ts";
+import type {
+  EngineAnswer,
+  EngineFault,
+  EngineFile,
+  EnginePreparation,
+  EngineRequest,
+} from "./engine-protocol.ts";
 import type { operations, OperationName } from "../operations/index.ts";
 import { whenEnded } from "./worker-lifetime.ts";
 
@@ -39,6 +45,12 @@ export interface Engine {
     options: OptionsOf<Name>,
     control?: OperationControl,
   ): Promise<ResultOf<Name>>;
+  /**
+   * Likewise for what nobody has asked for, as an estimate: one after the other, so that however many there are they need one worker.
+   */
+  runInTurn: Engine["run"];
+  /** Opens a worker, unless there is one, and fetches the code of what it will be asked first. */
+  prepare(operation: OperationName): void;
   /** Ends all workers. What runs is rejected. */
   close(): void;
 }
@@ -92,12 +104,14 @@ export function createEngine({
     busy.set(slot, () => undefined);
     return slot;
   }
+  function keep(slot: Slot): void {
+    idle.push(slot);
+    slot.idleTimer = setTimeout(() => end(slot), idleInMs);
+  }
   function release(slot: Slot, isUsable: boolean): void {
     busy.delete(slot);
-    if (isUsable) {
-      idle.push(slot);
-      slot.idleTimer = setTimeout(() => end(slot), idleInMs);
-    } else end(slot);
+    if (isUsable) keep(slot);
+    else end(slot);
     const next = waiting.shift();
     if (next !== undefined) next(take());
   }
@@ -156,19 +170,33 @@ export function createEngine({
     });
   }
 
+  async function run<Name extends OperationName>(
+    operation: Name,
+    files: readonly EngineFile[],
+    options: OptionsOf<Name>,
+    control: OperationControl = {},
+  ): Promise<ResultOf<Name>> {
+    control.signal?.throwIfAborted();
+    const slot = await acquire(control.signal);
+    if (control.signal?.aborted === true) release(slot, true);
+    control.signal?.throwIfAborted();
+    // What an operation gives is what its module says (operations/index.ts).
+    return (await ask(slot, { operation, files, options }, control)) as ResultOf<Name>;
+  }
+  let turn: Promise<unknown> = Promise.resolve();
+
   return {
-    async run<Name extends OperationName>(
-      operation: Name,
-      files: readonly EngineFile[],
-      options: OptionsOf<Name>,
-      control: OperationControl = {},
-    ): Promise<ResultOf<Name>> {
-      control.signal?.throwIfAborted();
-      const slot = await acquire(control.signal);
-      if (control.signal?.aborted === true) release(slot, true);
-      control.signal?.throwIfAborted();
-      // What an operation gives is what its module says (operations/index.ts).
-      return (await ask(slot, { operation, files, options }, control)) as ResultOf<Name>;
+    run,
+    runInTurn(...asked) {
+      const running = turn.then(() => run(...asked));
+      turn = running.catch(() => undefined);
+      return running;
+    },
+    prepare(operation) {
+      if (idle.length > 0 || busy.size > 0) return;
+      const slot = open();
+      slot.worker.postMessage({ prepare: operation } satisfies EnginePreparation);
+      keep(slot);
     },
     close() {
       for (const fail of busy.values()) fail(new DOMException("the engine was closed", "AbortError"));

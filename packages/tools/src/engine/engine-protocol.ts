@@ -15,6 +15,11 @@ export interface EngineRequest {
   options: unknown;
 }
 
+/** Asks for the code of an operation that will follow; nothing is answered. */
+export interface EnginePreparation {
+  prepare: string;
+}
+
 /** Why an operation gave nothing: a code of the format, of drawing, or of the engine, with values for its sentence. */
 export interface EngineFault {
   code: string;

@@ -1,6 +1,6 @@
 import type { EngineOperation } from "./engine-operation.ts";
 import { createEngineParts } from "./engine-parts.ts";
-import type { EngineAnswer, EngineFault, EngineRequest } from "./engine-protocol.ts";
+import type { EngineAnswer, EngineFault, EnginePreparation, EngineRequest } from "./engine-protocol.ts";
 import { operations, type OperationName } from "../operations/index.ts";
 import { transferablesOf } from "./transferables.ts";
 import { holdLifetime } from "./worker-lifetime.ts";
@@ -39,7 +39,12 @@ export function serveEngine(): void {
     return await run(files, options, { onProgress }, parts);
   }
 
-  addEventListener("message", ({ data }: MessageEvent<EngineRequest>) => {
+  addEventListener("message", ({ data }: MessageEvent<EngineRequest | EnginePreparation>) => {
+    if ("prepare" in data) {
+      // What does not come now is asked for again by the operation itself.
+      operations[data.prepare as OperationName]().catch(() => undefined);
+      return;
+    }
     operate(data).then(
       (result) => answer({ kind: "result", result }),
       (error: unknown) => answer({ kind: "fault", fault: faultOf(error) }),

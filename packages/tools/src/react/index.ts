@@ -6,7 +6,7 @@ export {
 } from "./compared/compared-stage.tsx";
 export { canOpenPictureFrames } from "./compared/open-picture-frames.ts";
 export { FileStage, StagedPlayer } from "./file-stage.tsx";
-export { useToolPlayer } from "./use-tool-player.ts";
+export { useToolPlayer, warmTools } from "./use-tool-player.ts";
 export { NumberField } from "./number-field.tsx";
 export { useMake, type MakeState } from "./use-make.ts";
 export { useObjectUrl } from "./use-object-url.ts";

@@ -18,7 +18,7 @@ export function useRestFrame(facts: FileFacts, wanted: number | undefined): numb
     if (wanted !== undefined || !matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const looking = new AbortController();
     pageEngine()
-      .run("restFrame", [fileOf(facts)], null, { signal: looking.signal })
+      .runInTurn("restFrame", [fileOf(facts)], null, { signal: looking.signal })
       .then(
         (frame) => setFound({ facts, frame }),
         // What cannot be drawn shows its first frame, or says why.

@@ -2,11 +2,23 @@ import { setPageWorker } from "@zoetrope/player/page-worker";
 import { usePlayer, type PlayerHandle } from "@zoetrope/player/react";
 import { loadPlayer } from "@zoetrope/player";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { warmPlayer } from "@zoetrope/player/warm-player";
+import { pageEngine } from "../engine/index.ts";
 import { createReelWorker } from "../engine/page-workers.ts";
 import type { FileFacts } from "../files/file-facts.ts";
 import type { RendererName } from "../renderers/renderer-names.ts";
 
 setPageWorker(createReelWorker);
+
+let isWarm = false;
+
+/** Fetches what the first file of this page will need, all at once: what reads it and what plays it. */
+export function warmTools(): void {
+  if (isWarm) return;
+  isWarm = true;
+  pageEngine().prepare("read");
+  warmPlayer().catch(() => undefined);
+}
 
 /**
  * A player of a file from this device; another one goes on at the frame of the one before. `machine`: the id of a state machine that is

@@ -1,5 +1,6 @@
 import { Button } from "@zoetrope/ui";
 import type { EngineFile } from "@zoetrope/tools/engine";
+import { warmTools } from "@zoetrope/tools/react";
 import { useCallback, useState } from "react";
 import { animationFiles } from "../parts/animation-files.ts";
 import { FileInvitation } from "../parts/file-invitation.tsx";
@@ -53,6 +54,7 @@ export default function Compare(props: WorkbenchProps) {
       isEmpty={before.opened === null || after.opened === null}
       isBusy={before.opening.phase === "reading" || after.opening.phase === "reading"}
       isOver={isOver}
+      onIntent={warmTools}
     >
       {before.opened !== null && after.opened !== null ? (
         <ComparedFiles

@@ -1,5 +1,6 @@
 import type { EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
+import { warmTools } from "@zoetrope/tools/react";
 import { Fragment, useCallback, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { animationFiles } from "./animation-files.ts";
@@ -46,6 +47,7 @@ export function OneFileTool({ renderOpened, ...props }: OneFileToolProps) {
       isEmpty={opened === null}
       isBusy={opening.phase === "reading"}
       isOver={isOver}
+      onIntent={warmTools}
     >
       {opened === null ? (
         <ToolInput {...common} sample={sample} maxSize={sizes.largestFile} />

@@ -28,7 +28,7 @@ export function useEstimate(file: EngineFile, options: OptionsOf<"estimateSize">
     const timer = setTimeout(() => {
       const asked = JSON.parse(key) as OptionsOf<"estimateSize">;
       pageEngine()
-        .run("estimateSize", [file], asked, { signal: abort.signal })
+        .runInTurn("estimateSize", [file], asked, { signal: abort.signal })
         .then(
           (estimate) => set({ phase: "estimated", estimate }),
           (error: unknown) =>

@@ -1,5 +1,6 @@
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
+import { warmTools } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
 import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
@@ -92,6 +93,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
 
   const openSource = useCallback(
     ({ name, load, animation, address, isSameFile = false, restored }: Source) => {
+      warmTools();
       setAction(restored?.action ?? null);
       running.current?.abort();
       const { signal } = (running.current = new AbortController());

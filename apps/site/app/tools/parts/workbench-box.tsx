@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { DropOverlay } from "./drop-overlay.tsx";
@@ -9,14 +9,31 @@ interface WorkbenchBoxProps extends Pick<WorkbenchProps, "locale" | "messages" |
   isBusy?: boolean;
   /** A file is dragged over the page. */
   isOver: boolean;
+  /** Called when the pointer, the focus or something dragged comes: whoever turns to it is about to give it a file. */
+  onIntent?(): void;
   /** What lets files in, or stage and settings beside each other. */
   children: ReactNode;
 }
 
 /** The box of a tool, and under what is done in it what has been sent from here, which a stage that stays in sight never covers. */
-export function WorkbenchBox({ isEmpty, isBusy = false, isOver, children, ...props }: WorkbenchBoxProps) {
+export function WorkbenchBox({
+  isEmpty,
+  isBusy = false,
+  isOver,
+  onIntent,
+  children,
+  ...props
+}: WorkbenchBoxProps) {
+  useEffect(() => {
+    if (isOver) onIntent?.();
+  }, [isOver, onIntent]);
   return (
-    <div className={isEmpty ? "workbench workbench--empty box" : "workbench box"} aria-busy={isBusy}>
+    <div
+      className={isEmpty ? "workbench workbench--empty box" : "workbench box"}
+      aria-busy={isBusy}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <div className="workbench__bench">{children}</div>
       <SentCounter {...props} />
       <DropOverlay isShown={isOver} text={props.messages.input.dropHere} />
