@@ -1,7 +1,7 @@
 import type { WorkerScope } from "./worker-scope.ts";
 
-/** So many files are fetched at once. */
-const atOnce = 6;
+/** So many files are fetched at once: where somebody waits for them, and where somebody uses the page meanwhile. */
+const atOnce = { awaited: 6, aside: 2 };
 
 /** A file of the build without what stands for its bytes in its name: `/assets/src-D3LJ4g6m.js` is `/assets/src.js`. */
 const unhashed = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, "$1");
@@ -21,10 +21,14 @@ const wakingOf = (html: string): string[] => [
 const importedBy = (script: string): string[] =>
   [...script.matchAll(/\b(?:from|import)"\.\/([\w.-]+)"/g)].map(([, name]) => `/assets/${name}`);
 
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function eachOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  workers = atOnce.aside,
+): Promise<void> {
   const waiting = [...items];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: workers }, async () => {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
     }),
   );
@@ -97,10 +101,11 @@ export function createToolStore({
     const cache = await open();
     const missing = await missingIn(cache);
     let done = 0;
-    await eachOf(missing, async (path) => {
+    const storeNext = async (path: string): Promise<void> => {
       await (isPage(path) ? storePage(cache, path) : storeAsset(cache, path));
       onProgress(++done / missing.length);
-    });
+    };
+    await eachOf(missing, storeNext, atOnce.awaited);
     await cache.put(completeMark, new Response());
   }
 

@@ -1,20 +1,10 @@
 import { wakeIslands } from "@zoetrope/page-app/first-intent";
 import { keepLaunchedFiles } from "../chooser/launched-files.ts";
 import { keepInstallPrompt } from "../offline/install-prompt.ts";
-import { registerWorker } from "../offline/register-worker.ts";
+import { pageAtRest, registerWorker } from "../offline/register-worker.ts";
 import { keepEarlyDrops } from "../parts/early-drops.ts";
 import { handedFragment } from "../parts/handed-files.ts";
 import { isWorkStored } from "../workspace/stored-work.ts";
-
-function whenAtRest(run: () => void): void {
-  // Safari has no idle callbacks.
-  const rest = (): unknown =>
-    typeof requestIdleCallback === "undefined"
-      ? setTimeout(run, 500)
-      : requestIdleCallback(run, { timeout: 5_000 });
-  if (document.readyState === "complete") rest();
-  else addEventListener("load", rest, { once: true });
-}
 
 /** Whether there is something to be shown that nobody has to ask for: what the address names, what was handed over, what stood here before. */
 const isExpected = async (): Promise<boolean> =>
@@ -33,5 +23,8 @@ export function watchSleepingTool(folder: string | undefined): void {
     (is) => is && wakeIslands(),
     () => undefined,
   );
-  if (folder !== undefined) whenAtRest(() => void registerWorker(folder).catch(() => undefined));
+  if (folder !== undefined)
+    void pageAtRest()
+      .then(() => registerWorker(folder))
+      .catch(() => undefined);
 }
