@@ -6,13 +6,15 @@ import { openDrawingCore } from "@zoetrope/render/node";
 import { playgroundNames, toolNames } from "../apps/site/app/content/tool-names.ts";
 import { runPlatform } from "../e2e/start-platform.ts";
 import { findBrowser } from "../scripts/test-command/ensure-browser.ts";
-import type { Benchmark } from "./harness.ts";
+import { median, type Benchmark } from "./harness.ts";
 import { medianScores } from "./ssr/lighthouse-scores.ts";
 import { makeInPage, type MovingFile } from "./tools/make-in-page.ts";
 import { gifencGif, modernGif, upngApng } from "./tools/moving-pictures.ts";
 
 const framesPerSecond = 24;
 const frameCount = 120;
+/** Of the GIF, for each way that the file comes in: a single one varies with what else the machine does. */
+const makings = 3;
 
 /** Five seconds of an animation that has 60 frames a second. */
 function readAnimation(): Buffer {
@@ -40,30 +42,50 @@ async function measureMaking(siteUrl: string, { add, progress }: Report): Promis
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
-  const make = async (tool: string, width: number): Promise<MovingFile> => {
+  const make = async (tool: string, width: number, isExpected = false): Promise<MovingFile> => {
     progress(`${tool}, ${width} px`);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const address = `${siteUrl}/tools/${tool}`;
     try {
-      return await makeInPage(page, { address, animation, width, framesPerSecond });
+      return await makeInPage(page, { address, animation, width, framesPerSecond, isExpected });
     } finally {
       await page.close();
     }
   };
   const kilobytes = (bytes: number): number => bytes / 1_000;
   try {
-    const gif = await make("lottie-to-gif", 512);
     const note = `${frameCount} frames, 512 px`;
+    const times = `medians of ${makings}`;
+    const gif = await make("lottie-to-gif", 512);
+    const dropped = [gif];
+    const chosen: MovingFile[] = [];
+    while (chosen.length < makings) {
+      if (dropped.length === chosen.length) dropped.push(await make("lottie-to-gif", 512));
+      chosen.push(await make("lottie-to-gif", 512, true));
+    }
+    const gifs = [...dropped, ...chosen];
+    const firstPicture = (files: MovingFile[]) => median(files.map((file) => file.firstPictureInMs));
     const what = "from the file to its first picture, code and WASM fetched";
-    add({ what, value: gif.firstPictureInMs, unit: "ms" });
-    add({ what: "GIF, encoding", value: frameCount / gif.seconds, unit: "frames/s", note });
+    add({ what, value: firstPicture(dropped), unit: "ms", note: times });
     add({
-      what: "GIF, longest task of the main thread",
-      value: gif.longestTaskInMs,
+      what: "from the file to its first picture, after the pointer rested where it comes in",
+      value: firstPicture(chosen),
       unit: "ms",
-      goal: { op: "<=", value: 50 },
-      note: `${note}; 0 where none took 50 ms`,
+      note: times,
     });
+    const seconds = median(gifs.map((file) => file.seconds));
+    add({ what: "GIF, encoding", value: frameCount / seconds, unit: "frames/s", note });
+    for (const [kind, value] of [
+      ["", median(gifs.map(({ tasks }) => tasks.longest))],
+      [", processor time", median(gifs.map(({ tasks }) => tasks.longestOfProcessor))],
+    ] as const)
+      add({
+        what: `GIF, longest task of the main thread${kind}`,
+        value,
+        unit: "ms",
+        goal: { op: "<=", value: 50 },
+        note: `${note}; median of ${gifs.length}`,
+      });
     progress("GIF by others");
     const frames = await drawFrames(512);
     const value = kilobytes(gif.bytes);
@@ -92,8 +114,9 @@ async function measurePages(siteUrl: string, { add, progress }: Report): Promise
   ];
   for (const page of pages) {
     progress(`Lighthouse, ${page}`);
-    const scores = await medianScores(siteUrl + page, 3);
-    const blocking = `${Math.round(scores.totalBlockingTimeInMs)} ms of blocking`;
+    const scores = await medianScores(siteUrl + page);
+    const ofProcessor = Math.round(scores.blockingOfProcessorInMs);
+    const blocking = `${Math.round(scores.totalBlockingTimeInMs)} ms of blocking, ${ofProcessor} by processor time`;
     for (const kind of ["performance", "accessibility", "bestPractices", "seo"] as const)
       add({
         what: `Lighthouse mobile, ${page}, ${kind}`,
