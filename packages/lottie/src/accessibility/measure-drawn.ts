@@ -53,12 +53,12 @@ export async function measureDrawn(options: MeasuringOptions): Promise<Measured>
     const shares: [number, number] = [0, smallShare];
     const measured = await measureFlashes(
       await options.open(small),
-      { ...options, shares },
+      { ...options, shares, isUpToFlashes: true },
       (index, _, { changed }) => {
         if (stills.isDue(index, changed.count > 0)) due.push(index);
       },
     );
-    if (measured.flashes.every(isQuiet)) {
+    if (measured.isQuiet) {
       const drawn = await options.open(inFull);
       for (const index of due) {
         await pace.reach(allDrawn);
@@ -84,14 +84,20 @@ export async function measureDrawn(options: MeasuringOptions): Promise<Measured>
   return { ...measured, stills, recorder };
 }
 
-const isQuiet = ({ general, red }: Flashes): boolean =>
-  general.smallestUnsafeWidth === null && (red === null || red.smallestUnsafeWidth === null);
-
+/** `isUpToFlashes`: only as far as nothing flashes too much. */
 async function measureFlashes(
   drawn: DrawnFrames,
-  { plan, mode, width, isLooping, pace, shares }: MeasuringOptions & { shares: [from: number, to: number] },
+  {
+    plan,
+    mode,
+    width,
+    isLooping,
+    pace,
+    shares,
+    isUpToFlashes = false,
+  }: MeasuringOptions & { shares: [from: number, to: number]; isUpToFlashes?: boolean },
   look: (index: number, pixels: Uint8Array, measurement: FlashMeasurement) => void,
-): Promise<Pick<Measured, "flashes" | "movingFrames">> {
+): Promise<Pick<Measured, "flashes" | "movingFrames"> & { isQuiet: boolean }> {
   const { frames, framesPerSecond } = plan;
   const [from, to] = shares;
   const size = mode === "iris" ? { width: 1, height: 1 } : { width: drawn.width, height: drawn.height };
@@ -102,17 +108,26 @@ async function measureFlashes(
     askedWidth: width,
   });
   const movingFrames: number[] = [];
-  const loop = Math.ceil(framesPerSecond);
-  for (let end = frames.length; measurement.frame < end;) {
+  const goesOn = (): boolean => !isUpToFlashes || measurement.isQuiet;
+  const takeNext = async (): Promise<Uint8Array | null> => {
     const { frame } = measurement;
-    await pace.reach(from + ((to - from) * frame) / (frames.length + loop));
+    await pace.reach(from + ((to - from) * frame) / (frames.length + measurement.loopFrames));
+    if (frame >= frames.length && measurement.takeAgain()) return null;
     const at = frames[frame % frames.length] ?? 0;
     const pixels = drawn.view === undefined ? await drawn.draw(at) : drawn.view(at);
-    if (!measurement.take(mode === "iris" ? meanFrame(pixels) : pixels)) continue;
+    return measurement.take(mode === "iris" ? meanFrame(pixels) : pixels) ? pixels : null;
+  };
+  while (measurement.frame < frames.length && goesOn()) {
+    const { frame } = measurement;
+    const pixels = await takeNext();
+    if (pixels === null) continue;
     look(frame, pixels, measurement);
-    if (frame > 0 && frame < frames.length && measurement.changed.count > 0) movingFrames.push(frame);
-    if (isLooping && measurement.frame === frames.length && measurement.isWorthLooping())
-      end = frames.length + loop;
+    if (frame > 0 && measurement.changed.count > 0) movingFrames.push(frame);
   }
-  return { flashes: measurement.end(), movingFrames };
+  if (isLooping && goesOn() && measurement.isWorthLooping()) {
+    const end = frames.length + measurement.loopFrames;
+    while (measurement.frame < end && goesOn()) await takeNext();
+  }
+  const flashes = measurement.end();
+  return { flashes, movingFrames, isQuiet: measurement.isQuiet };
 }

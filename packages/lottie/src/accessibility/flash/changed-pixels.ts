@@ -42,6 +42,15 @@ export class ChangedPixels {
     if (opacity >>> 24 !== 255) this.isTransparent = true;
   }
 
+  /** What is known to change, in the order of the places. */
+  takeChanges({ places, colours }: { places: Uint32Array; colours: Uint32Array }): void {
+    const { pixels, positions } = this;
+    for (let index = 0; index < places.length; index++)
+      pixels[places[index] as number] = colours[index] as number;
+    positions.set(places);
+    this.count = places.length;
+  }
+
   /** What all that changed in a stretch has in common. */
   #takeFrom(next: Uint32Array, start: number, end: number, isFirst: boolean): number {
     const { pixels, positions } = this;

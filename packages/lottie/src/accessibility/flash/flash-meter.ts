@@ -9,13 +9,22 @@ export interface FlashMeterOptions {
   framesPerSecond: number;
   /** Pixels at which the picture is to be shown, for `unsafeFrames`. */
   askedWidth: number;
-  /** Three bytes behind what is transparent. */
-  background: readonly [red: number, green: number, blue: number];
+  /** Each of the three bytes behind what is transparent. */
+  background: 0 | 255;
 }
+
+const stateSize = 4;
+const [highestAt, lowestAt, directionAt, anchorShareAt] = [0, 1, 2, 3];
 
 /** So near below the limits a change still counts: single precision keeps the extremes. */
 const tolerance = 1e-6;
 const leastChange = wcag.minLuminanceChange - tolerance;
+
+/** A byte over one of the background: rounded as it would be by division, without one. */
+function blended(byte: number, back: 0 | 255, alpha: number): number {
+  const product = (byte ^ back) * alpha + 128;
+  return ((product + (product >> 8)) >> 8) ^ back;
+}
 
 /** General and red flashes of one animation on one background, pixel by pixel. */
 export class FlashMeter {
@@ -23,14 +32,13 @@ export class FlashMeter {
   readonly general: FlashingAreas;
   /** Made when the first saturated red is met: most animations have none. */
   #red: FlashingAreas | null = null;
-  /** 1 where a pixel became brighter last, -1 darker, 0 nothing yet. */
-  readonly #directions: Int8Array;
-  /** The brightest since it became brighter, the darkest since it became darker; both before the first change. */
-  readonly #highest: Float32Array;
-  readonly #lowest: Float32Array;
+  /**
+   * Of each pixel, side by side: the brightest since it became brighter, the darkest since it became darker (both before the first change), 1
+   * where it became brighter last, -1 darker, 0 nothing yet, and the share of red of its anchor.
+   */
+  readonly #states: Float32Array;
   /** The most telling colour of the state that a pixel is in, `0xrrggbb`: of saturated red the reddest, else the least red. */
   readonly #anchors: Uint32Array;
-  readonly #anchorShares: Float32Array;
   readonly #isRed: Uint8Array;
   #isFirst = true;
 
@@ -39,19 +47,15 @@ export class FlashMeter {
     const { width, height, framesPerSecond, askedWidth } = options;
     const pixels = width * height;
     this.general = new FlashingAreas(gridOf(width, height), framesPerSecond, askedWidth);
-    this.#directions = new Int8Array(pixels);
-    this.#highest = new Float32Array(pixels);
-    this.#lowest = new Float32Array(pixels);
+    this.#states = new Float32Array(pixels * stateSize);
     this.#anchors = new Uint32Array(pixels);
-    this.#anchorShares = new Float32Array(pixels);
     this.#isRed = new Uint8Array(pixels);
   }
 
   take(changed: ChangedPixels, frame: number): void {
-    const [backRed, backGreen, backBlue] = this.#options.background;
+    const { background: back } = this.#options;
     const { positions, pixels, count } = changed;
-    const [highest, lowest, directions] = [this.#highest, this.#lowest, this.#directions];
-    const [isRed, anchorShares, isFirst] = [this.#isRed, this.#anchorShares, this.#isFirst];
+    const [states, isRed, isFirst] = [this.#states, this.#isRed, this.#isFirst];
     for (let index = 0; index < count; index++) {
       const position = positions[index] as number;
       const colour = pixels[position] as number;
@@ -60,47 +64,47 @@ export class FlashMeter {
       let blue = (colour >> 16) & 255;
       const alpha = colour >>> 24;
       if (alpha !== 255) {
-        red = backRed + Math.round(((red - backRed) * alpha) / 255);
-        green = backGreen + Math.round(((green - backGreen) * alpha) / 255);
-        blue = backBlue + Math.round(((blue - backBlue) * alpha) / 255);
+        red = blended(red, back, alpha);
+        green = blended(green, back, alpha);
+        blue = blended(blue, back, alpha);
       }
       const luminance = luminanceOf(red, green, blue);
+      const state = position * stateSize;
       if (isFirst) {
-        highest[position] = luminance;
-        lowest[position] = luminance;
+        states[state + highestAt] = luminance;
+        states[state + lowestAt] = luminance;
       } else {
-        const direction = directions[position] as number;
-        if (luminance > (highest[position] as number)) highest[position] = luminance;
-        else if (luminance < (lowest[position] as number)) lowest[position] = luminance;
-        if (
-          direction !== 1 &&
-          luminance - (lowest[position] as number) >= leastChange &&
-          (lowest[position] as number) < wcag.maxDarkerLuminance
-        ) {
-          directions[position] = 1;
-          highest[position] = luminance;
+        const direction = states[state + directionAt] as number;
+        if (luminance > (states[state + highestAt] as number)) states[state + highestAt] = luminance;
+        else if (luminance < (states[state + lowestAt] as number)) states[state + lowestAt] = luminance;
+        const [highest, lowest] = [states[state + highestAt] as number, states[state + lowestAt] as number];
+        if (direction !== 1 && luminance - lowest >= leastChange && lowest < wcag.maxDarkerLuminance) {
+          states[state + directionAt] = 1;
+          states[state + highestAt] = luminance;
           this.general.add(position, frame, true);
         } else if (
           direction !== -1 &&
-          (highest[position] as number) - luminance >= leastChange &&
+          highest - luminance >= leastChange &&
           luminance < wcag.maxDarkerLuminance
         ) {
-          directions[position] = -1;
-          lowest[position] = luminance;
+          states[state + directionAt] = -1;
+          states[state + lowestAt] = luminance;
           this.general.add(position, frame, false);
         }
       }
       // The least red is kept, so that a slow way to red is seen as a whole; of most pixels it is none at all.
+      const anchorShare = states[state + anchorShareAt] as number;
+      const mayStay = !isFirst && anchorShare === 0;
+      if (mayStay && (red <= green || red <= blue)) continue;
       const redLight = linearOf[red] as number;
       const otherLight = (linearOf[green] as number) + (linearOf[blue] as number);
-      const anchorShare = anchorShares[position] as number;
-      if (!isFirst && anchorShare === 0 && redLight < 3.9 * otherLight && isRed[position] === 0) continue;
+      if (mayStay && redLight < 3.9 * otherLight) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
       if (isFirst || isRed[position] === 1 || share >= wcag.minRedShare - tolerance)
         this.#takeRed(position, frame, (red << 16) | (green << 8) | blue);
       else if (share < anchorShare) {
         this.#anchors[position] = (red << 16) | (green << 8) | blue;
-        anchorShares[position] = share;
+        states[state + anchorShareAt] = share;
       }
     }
     this.#isFirst = false;
@@ -110,6 +114,14 @@ export class FlashMeter {
 
   end(frames: number): { general: FlashMeasure; red: FlashMeasure | null } {
     return { general: this.general.end(frames), red: this.#red?.end(frames) ?? null };
+  }
+
+  /** False as soon as it is known that too much flashes at some width. */
+  get isQuiet(): boolean {
+    return (
+      this.general.measure.smallestUnsafeWidth === null &&
+      (this.#red === null || this.#red.measure.smallestUnsafeWidth === null)
+    );
   }
 
   /** Of the frame that was taken last. */
@@ -131,19 +143,18 @@ export class FlashMeter {
     else if ((isRed || wasRed) && isRed !== wasRed && areFarApart(anchor, colour)) {
       this.#settle(position, colour, share, isRed);
       this.#redAreas().add(position, frame, isRed);
-    } else if (
-      wasRed
-        ? share > (this.#anchorShares[position] as number)
-        : share < (this.#anchorShares[position] as number)
-    ) {
+    } else {
+      const state = position * stateSize + anchorShareAt;
+      const known = this.#states[state] as number;
+      if (wasRed ? share <= known : share >= known) return;
       this.#anchors[position] = colour;
-      this.#anchorShares[position] = share;
+      this.#states[state] = share;
     }
   }
 
   #settle(position: number, colour: number, share: number, isRed: boolean): void {
     this.#anchors[position] = colour;
-    this.#anchorShares[position] = share;
+    this.#states[position * stateSize + anchorShareAt] = share;
     this.#isRed[position] = isRed ? 1 : 0;
   }
 

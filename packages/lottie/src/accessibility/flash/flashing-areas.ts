@@ -11,16 +11,17 @@ const leastShareOfPattern = 0.001;
 const ringSize = 8;
 const longAgo = -1e9;
 
-export const gridOf = (width: number, height: number): PatternGrid => {
+/** Divided into cells. */
+export function gridOf(width: number, height: number): PatternGrid {
   const cellSize = Math.max(1, Math.ceil(Math.max(width, height) / cellsAcross));
-  return {
-    width,
-    height,
-    cellSize,
-    columns: Math.ceil(width / cellSize),
-    rows: Math.ceil(height / cellSize),
-  };
-};
+  const [columns, rows] = [Math.ceil(width / cellSize), Math.ceil(height / cellSize)];
+  const cellOf = new Uint16Array(width * height);
+  for (let y = 0, position = 0; y < height; y++) {
+    const row = Math.floor(y / cellSize) * columns;
+    for (let x = 0; x < width; x++) cellOf[position++] = row + Math.floor(x / cellSize);
+  }
+  return { width, height, cellSize, columns, rows, cellOf };
+}
 
 interface EndingFlashes {
   counts: Int32Array;
@@ -96,7 +97,7 @@ export class FlashingAreas {
       sequence: new FlashSequence(framesPerSecond),
     });
     this.#ending = [ending(), ending()];
-    this.#cellOf = cellsOf(grid);
+    this.#cellOf = grid.cellOf;
     this.#begins = Array.from({ length: Math.ceil(framesPerSecond) + 3 }, () => new Int32Array(cells));
     this.#touched = new Uint8Array(this.#begins.length);
     this.#counts = new Int32Array(cells);
@@ -244,13 +245,4 @@ export class FlashingAreas {
       cells: { ...cells, counts: Array.from(cells.counts), fineness: Array.from(cells.fineness) },
     };
   }
-}
-
-function cellsOf({ width, height, cellSize, columns }: PatternGrid): Uint16Array {
-  const cells = new Uint16Array(width * height);
-  for (let y = 0, position = 0; y < height; y++) {
-    const row = Math.floor(y / cellSize) * columns;
-    for (let x = 0; x < width; x++) cells[position++] = row + Math.floor(x / cellSize);
-  }
-  return cells;
 }

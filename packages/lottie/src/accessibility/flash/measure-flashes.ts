@@ -1,16 +1,9 @@
 import { ChangedPixels } from "./changed-pixels.ts";
+import { KeptChanges } from "./kept-changes.ts";
 import type { FlashMeasure, FlashMoment } from "./flashing-areas.ts";
 import { maxFlashingArea } from "./wcag.ts";
 import { widestDisplay } from "./flashing-areas.ts";
 import { FlashMeter } from "./flash-meter.ts";
-
-type Background = readonly [red: number, green: number, blue: number];
-
-/** What is transparent is measured on both, because nobody knows the page it is put on. */
-const [white, black]: [Background, Background] = [
-  [255, 255, 255],
-  [0, 0, 0],
-];
 
 export interface FlashesOptions {
   width: number;
@@ -32,6 +25,7 @@ export class FlashMeasurement {
   readonly #options: FlashesOptions;
   readonly changed: ChangedPixels;
   #meters: { meter: FlashMeter; background: Flashes["background"] }[] = [];
+  readonly #kept = new KeptChanges();
   #frame = 0;
 
   constructor(options: FlashesOptions) {
@@ -52,10 +46,34 @@ export class FlashMeasurement {
       this.#frame = 0;
       return false;
     }
-    if (this.#frame === 0) this.#meters = this.#createMeters();
-    for (const { meter } of this.#meters) meter.take(this.changed, this.#frame);
-    this.#frame++;
+    if (this.#frame === 0) {
+      this.#meters = this.#createMeters();
+      this.#kept.clear();
+    }
+    if (this.#frame === this.#kept.frames && this.#frame < this.loopFrames) this.#kept.keep(this.changed);
+    this.#measure();
     return true;
+  }
+
+  /** Takes a frame that came in the round before, as far as it is known what changes in it. False: it has to be handed in. */
+  takeAgain(): boolean {
+    const frame = this.#frame % this.#options.frames;
+    if (frame >= this.#kept.frames) return false;
+    const changes = this.#kept.at(frame);
+    if (frame === 0) this.changed.take(bytesOf(changes.colours), false);
+    else this.changed.takeChanges(changes);
+    this.#measure();
+    return true;
+  }
+
+  /** How many frames of the next round flashes of this one may go on in. */
+  get loopFrames(): number {
+    return Math.ceil(this.#options.framesPerSecond);
+  }
+
+  /** False as soon as it is known that too much flashes at some width. */
+  get isQuiet(): boolean {
+    return this.#meters.every(({ meter }) => meter.isQuiet);
   }
 
   /** Whether flashes may go on from the end into the beginning: then another second of frames is to be handed in. */
@@ -81,11 +99,20 @@ export class FlashMeasurement {
     return this.#meters.map(({ meter, background }) => ({ ...meter.end(this.#frame), background }));
   }
 
+  #measure(): void {
+    for (const { meter } of this.#meters) meter.take(this.changed, this.#frame);
+    this.#frame++;
+  }
+
+  /** What is transparent is measured on both, because nobody knows the page it is put on. */
   #createMeters(): { meter: FlashMeter; background: Flashes["background"] }[] {
     const on = (background: Flashes["background"]) => ({
-      meter: new FlashMeter({ ...this.#options, background: background === "white" ? white : black }),
+      meter: new FlashMeter({ ...this.#options, background: background === "white" ? 255 : 0 }),
       background,
     });
     return this.changed.isTransparent ? [on("white"), on("black")] : [on("white")];
   }
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);

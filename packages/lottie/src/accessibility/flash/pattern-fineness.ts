@@ -15,6 +15,8 @@ export interface PatternGrid {
   cellSize: number;
   columns: number;
   rows: number;
+  /** By pixel. */
+  cellOf: Uint16Array;
 }
 
 /**
@@ -42,32 +44,37 @@ export class PatternFineness {
 
   measure({ list, count }: FrameChanges): Float64Array {
     const [signs, runs, net, all, sides] = [this.#signs, this.#runs, this.#net, this.#all, this.#sides];
-    const { width, cellSize, columns } = this.#grid;
-    net.fill(0);
+    const { cellOf } = this.#grid;
     all.fill(0);
-    sides.fill(0);
     let ups = 0;
     for (let index = 0; index < count; index++) ups += (list[index] as number) & 1;
-    const isPattern = Math.min(ups, count - ups) >= leastOpposed * count;
+    if (Math.min(ups, count - ups) < leastOpposed * count) {
+      for (let index = 0; index < count; index++) {
+        const cell = cellOf[(list[index] as number) >> 1] as number;
+        all[cell] = (all[cell] as number) + 1;
+      }
+      for (let cell = 0; cell < sides.length; cell++) sides[cell] = unbalanced(all[cell] as number);
+      return sides;
+    }
+    net.fill(0);
+    sides.fill(0);
     for (let index = 0; index < count; index++) {
       const position = (list[index] as number) >> 1;
       signs[position] = ((list[index] as number) & 1) * 2 - 1;
     }
-    if (isPattern) this.#measureRuns();
+    this.#measureRuns();
     for (let index = 0; index < count; index++) {
       const position = (list[index] as number) >> 1;
-      const row = Math.floor(position / width);
-      const cell = Math.floor(row / cellSize) * columns + Math.floor((position - row * width) / cellSize);
+      const cell = cellOf[position] as number;
       net[cell] = (net[cell] as number) + (signs[position] as number);
       all[cell] = (all[cell] as number) + 1;
       sides[cell] = (sides[cell] as number) + (runs[position] as number);
       signs[position] = 0;
     }
     for (let cell = 0; cell < sides.length; cell++)
-      sides[cell] =
-        isPattern && this.#isBalanced(cell)
-          ? (sides[cell] as number) / (all[cell] as number)
-          : unbalanced(all[cell] as number);
+      sides[cell] = this.#isBalanced(cell)
+        ? (sides[cell] as number) / (all[cell] as number)
+        : unbalanced(all[cell] as number);
     return sides;
   }
 
