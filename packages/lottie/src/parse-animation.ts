@@ -3,7 +3,8 @@ import { DiagnosticLog } from "./diagnostics/diagnostic-log.ts";
 import { LottieError } from "./lottie-error.ts";
 import { readJsonBytes } from "./json/parse-json.ts";
 import { type ParseLimits, defaultParseLimits } from "./checks/parse-limits.ts";
-import { ReadingClock, type RunningLimits } from "./checks/reading-clock.ts";
+import { ReadingClock } from "./checks/reading-clock.ts";
+import type { RunningLimits, VisitorsOf } from "./checks/running-limits.ts";
 import { readDotLottie } from "./archive/read-dotlottie.ts";
 import { isGzip, readGzip } from "./archive/read-gzip.ts";
 import { diagnoseTelegramSticker } from "./targets/diagnose-telegram-sticker.ts";
@@ -16,8 +17,17 @@ import { requirePlayable } from "./checks/require-playable.ts";
  * Throws LottieError for everything that cannot be played within `limits`.
  */
 export function parseAnimation(bytes: Uint8Array, limits: Partial<ParseLimits> = {}): ParsedAnimation {
+  return readAnimation(bytes, limits);
+}
+
+/** The same for who looks at its animations as well. */
+export function readAnimation(
+  bytes: Uint8Array,
+  limits: Partial<ParseLimits>,
+  visitorsOf?: VisitorsOf,
+): ParsedAnimation {
   const known = { ...defaultParseLimits, ...limits };
-  const allLimits = { ...known, clock: new ReadingClock(known.maxMilliseconds) };
+  const allLimits = { ...known, clock: new ReadingClock(known.maxMilliseconds), visitorsOf };
   if (bytes.length === 0)
     throw new LottieError("empty", "The file is empty. Choose it again, or export it again.");
   if (bytes.length > allLimits.maxBytes) {
@@ -64,8 +74,12 @@ function readJson(bytes: Uint8Array, packedBytes: number | null, limits: Running
 /** A file, an empty archive, and a part of one (APPNOTE.TXT section 4.3). */
 const zipStarts = new Set(["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"]);
 
+const [openingBrace, letterF] = [0x7b, 0x66];
+
 /** By the first bytes, as in the WHATWG MIME Sniffing Standard; names and types of uploads are not to be trusted. */
 function kindOf(bytes: Uint8Array): string {
+  // Nothing else that is told apart begins with a brace, but a video, of which the fifth byte is an f.
+  if (bytes[0] === openingBrace && bytes[4] !== letterF) return "json";
   const head = String.fromCharCode(...bytes.subarray(0, 512));
   if (zipStarts.has(head.slice(0, 4))) return "zip";
   if (head.startsWith("\x89PNG")) return "a PNG picture";

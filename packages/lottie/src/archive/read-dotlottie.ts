@@ -5,7 +5,7 @@ import { findPointer } from "../json/find-pointer.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseJsonBytes } from "../json/parse-json.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
-import type { RunningLimits } from "../checks/reading-clock.ts";
+import type { RunningLimits } from "../checks/running-limits.ts";
 import { withoutDocuments } from "../convert/plain-picture.ts";
 import { readPlainZip } from "./read-plain-zip.ts";
 import { requireAffordable } from "../checks/require-affordable.ts";

@@ -1,6 +1,6 @@
 import { Gunzip } from "fflate";
 import type { ParseLimits } from "../checks/parse-limits.ts";
-import type { RunningLimits } from "../checks/reading-clock.ts";
+import type { RunningLimits } from "../checks/running-limits.ts";
 import { LottieError } from "../lottie-error.ts";
 import { crc32 } from "./crc32.ts";
 

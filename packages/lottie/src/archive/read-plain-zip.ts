@@ -3,7 +3,7 @@ import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { embedAssets } from "../convert/embedded-images.ts";
 import { isObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
-import type { RunningLimits } from "../checks/reading-clock.ts";
+import type { RunningLimits } from "../checks/running-limits.ts";
 import { withoutDocuments } from "../convert/plain-picture.ts";
 import { requirePlayable } from "../checks/require-playable.ts";
 import { requirePictures } from "../checks/require-pictures.ts";

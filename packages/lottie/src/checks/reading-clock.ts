@@ -1,5 +1,4 @@
 import { LottieError } from "../lottie-error.ts";
-import type { ParseLimits } from "./parse-limits.ts";
 
 /**
  * What takes longer was mostly waiting: others work on the machine too, and a file is refused for what it costs itself. A step is a few
@@ -46,6 +45,3 @@ export class ReadingClock {
     );
   }
 }
-
-/** The limits of a file that is being read. Without a clock it takes as long as it takes. */
-export type RunningLimits = ParseLimits & { readonly clock?: ReadingClock };

@@ -2,7 +2,7 @@ import { createVisit, type Visitor } from "../json/visit-document.ts";
 import { type Composition, compositionsOf, forEachObject, idOf } from "../json/walk.ts";
 import { asNumber, asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
-import type { RunningLimits } from "./reading-clock.ts";
+import type { RunningLimits } from "./running-limits.ts";
 import { outlineLength } from "./outline-length.ts";
 import { largestValue, type Slots } from "./largest-value.ts";
 

@@ -5,7 +5,7 @@ import { findPointer } from "../json/find-pointer.ts";
 import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-values.ts";
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
-import type { RunningLimits } from "./reading-clock.ts";
+import type { RunningLimits } from "./running-limits.ts";
 import { createAffordabilityCheck } from "./require-affordable.ts";
 import { createVisit } from "../json/visit-document.ts";
 
@@ -41,7 +41,8 @@ export function requirePlayable(
 
   const { counts: census, visitor: counter } = createPartCounter(value);
   const affordable = createAffordabilityCheck(value, limits, what);
-  createVisit([counter, affordable.visitor], limits.clock)(value);
+  const others = limits.visitorsOf?.(value, census) ?? [];
+  createVisit([counter, affordable.visitor, ...others], limits.clock)(value);
   limits.clock?.passed();
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(

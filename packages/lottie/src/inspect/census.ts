@@ -4,24 +4,7 @@ import { hasExpression } from "../optimise/strip-expressions.ts";
 import type { ReadingClock } from "../checks/reading-clock.ts";
 import { countDrawn } from "../checks/require-affordable.ts";
 import { compositionsOf, idOf } from "../json/walk.ts";
-
-/** What one walk over an animation counts and notices. */
-export interface PartCounts {
-  layers: number;
-  /** Layers with every use of a precomposition spelt out; Infinity when compositions contain themselves. */
-  drawnLayers: number;
-  assets: number;
-  keyframes: number;
-  hasImages: boolean;
-  hasText: boolean;
-  expressions: number;
-  hasGradients: boolean;
-  hasMasks: boolean;
-  /** Properties whose "is animated" mark is neither 0 nor 1. */
-  oddProperties: number;
-  /** Assets that layers name and the file does not have. */
-  missingAssets: Set<string>;
-}
+import type { PartCounts } from "./part-counts.ts";
 
 /** Counts layers, keyframes and features of an animation. The tree must not be deeper than the parse limits allow. */
 export function countParts(json: JsonObject, clock?: ReadingClock): PartCounts {

@@ -1,5 +1,6 @@
 import { backgroundColourOf } from "../colours/background-colour.ts";
-import { countParts, type PartCounts } from "./census.ts";
+import { countParts } from "./census.ts";
+import type { PartCounts } from "./part-counts.ts";
 import type { AnimationFacts, LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, asObject, asString, objectsIn } from "../json/json-values.ts";
 import { countOutside, countOutsideFillings } from "../checks/outside-sources.ts";

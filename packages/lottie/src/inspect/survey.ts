@@ -1,12 +1,13 @@
 import { type ColourReference, createColourFinder } from "../colours/visit-colours.ts";
 import type { JsonObject } from "../json/json-values.ts";
-import { createVisit } from "../json/visit-document.ts";
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 import type { PartFeatureName } from "../targets/part-features.ts";
-import { createPartCounter, type PartCounts } from "./census.ts";
+import { createPartCounter } from "./census.ts";
 import { createComplexityCounter } from "./complexity.ts";
 import { createPartFinder } from "./feature-supports.ts";
 import { createFeatureFinder, type FeatureName } from "./features.ts";
 import type { Complexity } from "./inspection.ts";
+import type { PartCounts } from "./part-counts.ts";
 
 /** What is found on one way through an animation. */
 export interface Survey {
@@ -18,19 +19,31 @@ export interface Survey {
 }
 
 export function surveyOf(json: JsonObject): Survey {
-  const [counter, colours, features, parts, complexity] = [
-    createPartCounter(json),
+  const counter = createPartCounter(json);
+  const { visitors, survey } = createSurvey(json, counter.counts);
+  createVisit([counter.visitor, ...visitors])(json);
+  return survey();
+}
+
+/** The same for who goes through the document anyway, and counts its parts. */
+export function createSurvey(
+  json: JsonObject,
+  counts: PartCounts,
+): { visitors: Visitor[]; survey: () => Survey } {
+  const [colours, features, parts, complexity] = [
     createColourFinder(json),
     createFeatureFinder(),
     createPartFinder(),
     createComplexityCounter(json),
   ];
-  createVisit([counter, colours, features, parts, complexity].map(({ visitor }) => visitor))(json);
   return {
-    counts: counter.counts,
-    colours: colours.references,
-    features: features.found(),
-    featureParts: parts.found(),
-    complexity: complexity.complexity(),
+    visitors: [colours, features, parts, complexity].map(({ visitor }) => visitor),
+    survey: () => ({
+      counts,
+      colours: colours.references,
+      features: features.found(),
+      featureParts: parts.found(),
+      complexity: complexity.complexity(),
+    }),
   };
 }

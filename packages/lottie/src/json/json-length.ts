@@ -45,6 +45,8 @@ function isPlain(text: string): boolean {
 }
 
 function lengthOfNumber(value: number): number {
+  // Most are small and whole.
+  if ((value | 0) === value) return value < 0 ? 1 + digitsOf(-value) : digitsOf(value);
   const size = Math.abs(value);
   if (!(size < mostPlainNumber)) return Number.isFinite(value) ? String(value).length : 4;
   const sign = value < 0 ? 1 : 0;

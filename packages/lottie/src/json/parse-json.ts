@@ -1,4 +1,4 @@
-import type { RunningLimits } from "../checks/reading-clock.ts";
+import type { RunningLimits } from "../checks/running-limits.ts";
 import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";

@@ -14,9 +14,10 @@ import { frameCostOf } from "../inspect/frame-cost.ts";
 import type { Inspection } from "../inspect/inspection.ts";
 import { layersOf } from "../inspect/layers.ts";
 import { stickerFactsOf } from "../inspect/sticker-facts.ts";
-import { surveyOf } from "../inspect/survey.ts";
-import { asObject, asString, objectsIn } from "../json/json-values.ts";
+import { createSurvey, type Survey, surveyOf } from "../inspect/survey.ts";
+import { asObject, asString, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { pointersTo } from "../json/find-pointer.ts";
+import { readAnimation } from "../parse-animation.ts";
 import { hasExpression } from "../optimise/strip-expressions.ts";
 import {
   openSource,
@@ -53,11 +54,11 @@ export async function inspect(
     throw new RangeError(`sampledFrames is ${sampledFrames}: it has to be from 0 to ${maxSampledFrames}`);
   const pace = new Pace(control);
   await pace.reach(0);
-  const { parsed, diagnostics } = openSource(source);
+  const { parsed, diagnostics, surveys } = surveyedSource(source);
   const chosen = requireAnimation(parsed, options.animationId);
   const { id, name, json } = chosen;
   await pace.reach(0.5);
-  const survey = surveyOf(json);
+  const survey = surveys.get(json)?.() ?? surveyOf(json);
   const palette = countColours(survey.colours);
   const places = palette.reduce((sum, { count }) => sum + count, 0);
   const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
@@ -138,4 +139,18 @@ export async function inspect(
   const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
   await pace.reach(1);
   return { result, report: { diagnostics: [...diagnostics, ...located] } };
+}
+
+/** What is read is surveyed on the way on which it is checked. */
+function surveyedSource(
+  source: Source,
+): ReturnType<typeof openSource> & { surveys: ReadonlyMap<JsonObject, () => Survey> } {
+  const surveys = new Map<JsonObject, () => Survey>();
+  if (!(source instanceof Uint8Array)) return { ...openSource(source), surveys };
+  const parsed = readAnimation(source, {}, (json, counts) => {
+    const { visitors, survey } = createSurvey(json, counts);
+    surveys.set(json, survey);
+    return visitors;
+  });
+  return { parsed, diagnostics: parsed.diagnostics, surveys };
 }
