@@ -77,7 +77,11 @@ export async function convertSvg(
     metadata,
   });
   if (course === null) return finished(written(drawingOf(still)));
-  const turns = course.turns(timing.frames / frameRate).slice(0, limits.maxKeyframeTimes);
+  const allTurns = course.turns(timing.frames / frameRate);
+  // The drawing is worked out several times between two turns.
+  const mostTurns = Math.min(limits.maxKeyframeTimes, Math.max(50, turnsTimesElements / document.elements));
+  if (allTurns.length > mostTurns) findings.add("svg-too-many-elements", "animate", "turns");
+  const turns = allTurns.slice(0, mostTurns);
   const budget = Math.max(150, Math.min(800, 200_000 / document.elements));
   const { width, height } = canvas;
   const sampling = createSampling(turns, budget, {
@@ -119,6 +123,7 @@ export function drawingIn(
 }
 
 const usualDuration = 1;
+const turnsTimesElements = 400_000;
 
 function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
   if (width === null && height === null) return own;

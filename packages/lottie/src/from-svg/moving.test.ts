@@ -75,11 +75,25 @@ describe("a drawing that moves", () => {
     expect(text).toContain('{"t":60,"s":[{"c":true,"v":[[0,0],[9,0],[9,6],[0,6]]');
   });
 
+  it("can be given up, however many parts wait for each other", async () => {
+    const parts = Array.from(
+      { length: 1_500 },
+      (_, index) =>
+        `<rect width="1" height="1"><animate id="a${index}" attributeName="x" begin="${index === 0 ? "0;" : ""}a${(index + 1_499) % 1_500}.end" dur="10ms" values="0;5"/></rect>`,
+    );
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${parts.join("")}</svg>`;
+    const control = new AbortController();
+    const onProgress = (share: number): void => {
+      if (share > 0) control.abort();
+    };
+    await expect(fromSvg(source, {}, { signal: control.signal, onProgress })).rejects.toThrow(/abort/i);
+  });
+
   it("ends, however often and finely it turns", async () => {
     const many = Array.from({ length: 500 }, (_, index) => index).join(";");
     const { codes } = await moving(
       `<rect width="9" height="9"><animate attributeName="x" values="${many}" dur="10ms" repeatCount="indefinite"/></rect><rect width="9" height="9"><animate id="a" attributeName="y" begin="a.end" dur="1s" to="5"/></rect>`,
     );
-    expect(codes).toEqual(["svg-animation-left-out"]);
+    expect(codes).toEqual(["svg-animation-left-out", "svg-too-many-elements"]);
   });
 });

@@ -25,7 +25,7 @@ export const defaultSvgLimits: SvgLimits = {
   maxElements: 100_000,
   maxEntityCharacters: 1_000_000,
   maxDrawnElements: 20_000,
-  maxCurves: 500_000,
+  maxCurves: 250_000,
   maxTiles: 900,
   maxNumber: 1_000_000,
   maxRules: 10_000,

@@ -8,6 +8,8 @@ import { added, distance, interpolated } from "./interpolate.ts";
 import { motionValues } from "./motion-path.ts";
 import { createTimings, type Timing } from "./smil-timing.ts";
 
+/** So many of one list; what comes behind is not shown. */
+const maxValues = 5_000;
 const names = new Set(["animate", "set", "animateTransform", "animateMotion"]);
 /** What has no value between two others. */
 const discreteNames = new Set([
@@ -75,13 +77,10 @@ function effectOf(
   const isSumming = attributes.get("accumulate") === "sum";
   const motion = isMotion ? motionValues(document, element) : null;
   const type = attributes.get("type") ?? "translate";
+  const given = valuesOf(attributes.get("values"));
   const listOf = (base: string | undefined): string[] => {
     if (motion !== null) return motion.values;
-    const values = attributes
-      .get("values")
-      ?.split(";")
-      .map((value) => value.trim());
-    if (values !== undefined) return values.at(-1) === "" ? values.slice(0, -1) : values;
+    if (given !== null) return given;
     const start = from ?? (isTransform ? zeroOf(type) : by !== undefined ? zeroLike(by) : (base ?? to ?? ""));
     if (isSet) return to === undefined ? [] : [to];
     if (to !== undefined) return [start, to];
@@ -183,6 +182,13 @@ function effectOf(
         ? timing.duration
         : null),
   };
+}
+
+/** A list that ends with a semicolon has nothing behind it. */
+function valuesOf(text: string | undefined): string[] | null {
+  if (text === undefined) return null;
+  const values = text.split(";", maxValues).map((value) => value.trim());
+  return values.at(-1) === "" ? values.slice(0, -1) : values;
 }
 
 const endOf = ({ intervals, isFrozen }: Timing): number =>

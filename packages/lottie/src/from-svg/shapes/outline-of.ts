@@ -4,6 +4,7 @@ import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/draw
 import { type Direction, parseLength } from "../values/lengths.ts";
 import { numbersOf } from "../values/numbers.ts";
 import { ellipseContour, polygonContour, rectangleContour } from "./basic-shapes.ts";
+import { firstSegments } from "./first-segments.ts";
 import { contoursOfPath } from "./contours-of-path.ts";
 
 export const shapeNames: ReadonlySet<string> = new Set([
@@ -29,11 +30,12 @@ export function outlineOf(
   const length = (name: string, direction: Direction): number | null =>
     parseLength(attribute(name), lengths, direction);
   const number = (name: string, direction: Direction): number => length(name, direction) ?? 0;
-  const { maxNumber } = context.limits;
+  const { maxNumber, maxCurves } = context.limits;
   switch (element.name) {
     case "path": {
       const data = attribute("d") ?? "";
-      return contoursOfPath(/^path\(\s*(["'])(.*)\1\s*\)$/s.exec(data)?.[2] ?? data, maxNumber);
+      const text = /^path\(\s*(["'])(.*)\1\s*\)$/s.exec(data)?.[2] ?? data;
+      return contoursOfPath(firstSegments(text, maxCurves + 1), maxNumber);
     }
     case "rect": {
       const [width, height] = [number("width", "x"), number("height", "y")];
@@ -56,7 +58,7 @@ export function outlineOf(
       return [{ points: [x1, y1, x1, y1, x2, y2, x2, y2], isClosed: false }];
     }
     default: {
-      const numbers = numbersOf(attribute("points") ?? "").map((each) =>
+      const numbers = numbersOf(attribute("points") ?? "", 2 * maxCurves + 4).map((each) =>
         Math.max(-maxNumber, Math.min(maxNumber, each)),
       );
       const contour = polygonContour(numbers, element.name === "polygon");

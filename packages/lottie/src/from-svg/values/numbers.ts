@@ -1,7 +1,12 @@
 const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** The numbers in a list, whatever stands between them. */
-export const numbersOf = (text: string): number[] => (text.match(numberPattern) ?? []).map(Number);
+/** The numbers in a list, whatever stands between them; so many of them. */
+export function numbersOf(text: string, most = Number.POSITIVE_INFINITY): number[] {
+  if (text.length <= most) return (text.match(numberPattern) ?? []).map(Number);
+  const numbers: number[] = [];
+  for (const [number] of text.matchAll(numberPattern)) if (numbers.push(Number(number)) >= most) break;
+  return numbers;
+}
 
 /** A number alone; null for anything else. */
 export function numberOf(text: string | undefined): number | null {
