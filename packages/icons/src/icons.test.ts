@@ -10,7 +10,7 @@ import { svgOf } from "./lucide.ts";
 import { findFlashingIcons } from "./testing/flashing-icons.ts";
 
 const icons = listDirectedIcons();
-const drawn = sampleEvery(icons, 0, 7);
+const drawn = sampleEvery(icons, 0, 14);
 const fileOf = (name: string): Promise<Uint8Array> => {
   const icon = icons.find((one) => one.name === name);
   if (!icon) throw new Error(`There is no ${name}`);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts";
 import { kitAssets, KitPage } from "./kit-page.tsx";
 
@@ -69,34 +70,38 @@ test("every part of the kit is on its page", () => {
   expect(parts.filter((name) => !html.includes(`data-part="${name}"`))).toEqual([]);
 });
 
-test.each([
+const looks = [
   ["light at 1440 px", { colorScheme: "light" }],
   ["dark at 1440 px", { colorScheme: "dark" }],
   ["light at 390 px", { viewport: { width: 390, height: 844 } }],
   ["dark at 320 px", { colorScheme: "dark", viewport: { width: 320, height: 600 } }],
-] as const)("%s every part can be used by everyone and keeps to the page", async (_name, options) => {
-  const page = await show(options);
-  // Its usual mode opens a page of its own for frames of other origins, of which there are none, and takes twice as long.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
-  const beyond = await page.evaluate(() =>
-    [...document.querySelectorAll("main *")]
-      .filter((part) => part.getBoundingClientRect().right > innerWidth)
-      .map((part) => part.outerHTML.slice(0, 200)),
-  );
-  expect(beyond, "beyond the right edge").toEqual([]);
-  expect(
-    await page.evaluate(() =>
-      [...document.querySelectorAll(".kit__states > *")]
-        .filter(
-          (state) => state.getBoundingClientRect().width < 1 || state.getBoundingClientRect().height < 1,
-        )
-        .map((state) => state.outerHTML),
-    ),
-    "states without a size",
-  ).toEqual([]);
-  await page.context().close();
-});
+] as const;
+test.each(sampleEvery(looks, 1, 2))(
+  "%s every part can be used by everyone and keeps to the page",
+  async (_name, options) => {
+    const page = await show(options);
+    // Its usual mode opens a page of its own for frames of other origins, of which there are none, and takes twice as long.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.outerHTML.slice(0, 200)),
+    );
+    expect(beyond, "beyond the right edge").toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll(".kit__states > *")]
+          .filter(
+            (state) => state.getBoundingClientRect().width < 1 || state.getBoundingClientRect().height < 1,
+          )
+          .map((state) => state.outerHTML),
+      ),
+      "states without a size",
+    ).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("the photographs of light and dark differ in every part, and none of them is blank", async () => {
   const [light, dark] = [await show({ colorScheme: "light" }), await show({ colorScheme: "dark" })];

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { withoutLineage } from "../lineage/lineage.ts";
 import { describe, expect, it } from "vitest";
 import { faultsOfOptimising } from "../testing/faults-of-optimising.ts";
@@ -75,7 +76,7 @@ describe.each(Object.entries(operations))("%s", (_, operation) => {
 describe("an optimised file", () => {
   it("is never larger, the same the second time, and its report adds up", async () => {
     const small = [...realAnimations()].filter(({ bytes }) => bytes.length < 30_000).slice(0, 15);
-    expect(await faultsOfOptimising(small)).toEqual([]);
+    expect(await faultsOfOptimising([...sampleEvery(small, 0, 3)])).toEqual([]);
   });
 
   it("is what its passes make of it one after the other, and each says what it took off", async () => {
@@ -246,7 +247,7 @@ describe("what is told of a file", () => {
   });
 
   it("can be told of real files", async () => {
-    for (const { bytes } of [...realAnimations()].filter((_, index) => index % 5 === 0)) {
+    for (const { bytes } of sampleEvery([...realAnimations()], 0, 10)) {
       const { result } = await inspect(bytes);
       expect(result.layers).toHaveLength(result.facts.layerCount);
     }
