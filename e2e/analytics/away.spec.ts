@@ -27,16 +27,20 @@ const open = async (): Promise<Page> => {
 const consoleOf = (page: Page): string[] =>
   (page as Page & { lines: string[] }).lines.filter((text) => !ofBrowser.test(text));
 
-test("what a collector refuses is sent again and arrives once; the page says nothing", async () => {
-  recorder.refuse(2);
-  const page = await open();
-  await page.goto("/tags");
-  await expect.poll(() => recorder.attempts()).toBe(3);
-  const ids = recorder.events().map(({ event_id: id }) => id);
-  expect(ids).toHaveLength(new Set(ids).size);
-  expect(ofType(recorder.events(), "page-view")).toHaveLength(1);
-  expect(consoleOf(page)).toEqual([]);
-});
+test(
+  "what a collector refuses is sent again and arrives once; the page says nothing",
+  { tags: "long" },
+  async () => {
+    recorder.refuse(2);
+    const page = await open();
+    await page.goto("/tags");
+    await expect.poll(() => recorder.attempts()).toBe(3);
+    const ids = recorder.events().map(({ event_id: id }) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ofType(recorder.events(), "page-view")).toHaveLength(1);
+    expect(consoleOf(page)).toEqual([]);
+  },
+);
 
 test(
   "a collector that is away for good is asked four times; the page says nothing and works",
@@ -86,32 +90,36 @@ test(
   },
 );
 
-test("what happens offline is told once the line is back, by this page or by the next one", async () => {
-  const page = await open();
-  const click = (path: string) =>
-    page.locator(`.footer a[href="${path}"]`).evaluate((link) => {
-      // Told, and not followed: offline there is nowhere to go.
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      (link as HTMLElement).click();
-    });
-  const items = () => [
-    ...new Map(
-      ofType(recorder.events(), "footer-click").map(({ event_id: id, item }) => [id, item]),
-    ).values(),
-  ];
-  await page.goto("/tags");
-  await expect.poll(() => recorder.events()).toHaveLength(1);
-  await page.context().setOffline(true);
-  await click("/careers");
-  await page.context().setOffline(false);
-  await expect.poll(items).toEqual(["careers"]);
+test(
+  "what happens offline is told once the line is back, by this page or by the next one",
+  { tags: "long" },
+  async () => {
+    const page = await open();
+    const click = (path: string) =>
+      page.locator(`.footer a[href="${path}"]`).evaluate((link) => {
+        // Told, and not followed: offline there is nowhere to go.
+        link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+        (link as HTMLElement).click();
+      });
+    const items = () => [
+      ...new Map(
+        ofType(recorder.events(), "footer-click").map(({ event_id: id, item }) => [id, item]),
+      ).values(),
+    ];
+    await page.goto("/tags");
+    await expect.poll(() => recorder.events()).toHaveLength(1);
+    await page.context().setOffline(true);
+    await click("/careers");
+    await page.context().setOffline(false);
+    await expect.poll(items).toEqual(["careers"]);
 
-  const noAnswer = page.waitForEvent("requestfailed");
-  await page.context().route(`${recorder.url()}/**`, (route) => route.abort());
-  await click("/press");
-  await noAnswer;
-  await page.context().unroute(`${recorder.url()}/**`);
-  await page.goto("/pricing");
-  await expect.poll(items).toEqual(["careers", "press"]);
-  expect(consoleOf(page)).toEqual([]);
-});
+    const noAnswer = page.waitForEvent("requestfailed");
+    await page.context().route(`${recorder.url()}/**`, (route) => route.abort());
+    await click("/press");
+    await noAnswer;
+    await page.context().unroute(`${recorder.url()}/**`);
+    await page.goto("/pricing");
+    await expect.poll(items).toEqual(["careers", "press"]);
+    expect(consoleOf(page)).toEqual([]);
+  },
+);

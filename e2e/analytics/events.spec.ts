@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { openPage, useBrowser } from "../browser.ts";
 import { hydrateMenuBar } from "../chrome/open-chrome.ts";
 import { signUp } from "../sign-up.ts";
@@ -50,10 +51,11 @@ test("a page is told once with its address, title, campaign and what led there",
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test.each([
+const headers = [
   ["", "en-US"],
   ["/de", "de"],
-])(
+] as const;
+test.each(sampleEvery(headers, 1, 2))(
   "a click on the header that leads away arrives by the same key in every language (%s), and pricing is seen",
   async (prefix, locale) => {
     const page = await openMeasured(`${prefix}/tags`);
@@ -155,11 +157,12 @@ test("the sign-in modal is told when it opens and closes", { tags: "long" }, asy
     expect(ofType(recorder.events(), type)).toMatchObject([{ element: "login-modal", doc_path: "/tags" }]);
 });
 
-test.each([
+const returns = [
   ["login", "finish_login"],
   ["logout", "finish_logout"],
   ["register", "finish_register"],
-])(
+] as const;
+test.each(sampleEvery(returns, 0, 3))(
   "%s is told by the page that the visitor comes back to, without a word of what brought them",
   async (event, flag) => {
     const secret = "s3cr3t-of-the-return";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { openPage, useBrowser } from "../browser.ts";
 import { usePlatform } from "./use-platform.ts";
 
@@ -9,7 +10,7 @@ const platform = usePlatform(() => ({
   AMPLITUDE_WEB_KEY: "a1b2",
 }));
 
-test.each(["site", "workflow"] as const)(
+test.each(sampleEvery(["site", "workflow"] as const, 0, 2))(
   "off is off on the %s host, whatever else is set: nothing on the page, nothing fetched",
   async (host) => {
     const { hosts } = platform();

@@ -55,26 +55,32 @@ const sentTo = (asked: readonly Request[]) =>
       return events.map(({ event_type: type }) => `${key} ${type}`);
     });
 
-test("others hear nothing before a yes, and then what they are configured for; the page's policy lets them", async () => {
-  const { page, asked } = await open("/pricing?cb_payload=s3cr3t");
-  const region = page.locator(".consent-banner");
-  await region.getByText("Services that work for us learn of it too.").waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await allow(page);
-  await expect
-    .poll(() => sentTo(asked).toSorted())
-    .toEqual(["web-key page-view", "workflow-key pricing-view"]);
-  await expect
-    .poll(() => hostsOf(asked).toSorted())
-    .toEqual(["api2.amplitude.com", "sr-client-cfg.amplitude.com", "www.googletagmanager.com"]);
-  const scripts = asked.filter((request) => request.url().startsWith("https://www.googletagmanager.com"));
-  expect(scripts.map((request) => request.url())).toEqual([
-    "https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234",
-  ]);
-  expect(asked.map((request) => request.postDataBuffer()?.toString("latin1")).join()).not.toContain("s3cr3t");
-  expect(await page.content()).not.toContain("ns.html");
-});
+test(
+  "others hear nothing before a yes, and then what they are configured for; the page's policy lets them",
+  { tags: "long" },
+  async () => {
+    const { page, asked } = await open("/pricing?cb_payload=s3cr3t");
+    const region = page.locator(".consent-banner");
+    await region.getByText("Services that work for us learn of it too.").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await allow(page);
+    await expect
+      .poll(() => sentTo(asked).toSorted())
+      .toEqual(["web-key page-view", "workflow-key pricing-view"]);
+    await expect
+      .poll(() => hostsOf(asked).toSorted())
+      .toEqual(["api2.amplitude.com", "sr-client-cfg.amplitude.com", "www.googletagmanager.com"]);
+    const scripts = asked.filter((request) => request.url().startsWith("https://www.googletagmanager.com"));
+    expect(scripts.map((request) => request.url())).toEqual([
+      "https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234",
+    ]);
+    expect(asked.map((request) => request.postDataBuffer()?.toString("latin1")).join()).not.toContain(
+      "s3cr3t",
+    );
+    expect(await page.content()).not.toContain("ns.html");
+  },
+);
 
 test(
   "a no sends the tag manager away with its page, and nobody hears of the next",

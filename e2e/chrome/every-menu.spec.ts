@@ -85,10 +85,11 @@ describe("the header and the footer in every language", () => {
   );
 
   // The languages that had no turn by touch.
-  test.each([
+  const wideWidths = [
     [1280, 0],
     [1440, 1],
-  ])("at %i px by mouse and by keyboard", async (width, turn) => {
+  ] as const;
+  test.each(sampleEvery(wideWidths, 1, 2))("at %i px by mouse and by keyboard", async (width, turn) => {
     const page = await openPage({ viewport: { width, height: 900 } });
     for (const prefix of sampleEvery(prefixes, turn + 3, 7)) {
       await page.goto(`${prefix}/tags`);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
@@ -134,11 +135,12 @@ describe("dropping a file", () => {
     await page.getByText("Opened").waitFor();
   });
 
-  test.each([
+  const places = [
     ["the site", hosts.site, ""],
     ["the site in German", hosts.site, "/de"],
     ["the workflow host", hosts.workflow, ""],
-  ])(
+  ] as const;
+  test.each(sampleEvery(places, 0, 2))(
     "dropped on %s, it plays on the workflow host's page, and no request carries it",
     async (_, host, prefix) => {
       const page = await openPage();

@@ -71,20 +71,24 @@ const findLosses = (page: Page): Promise<string[]> =>
     return losses;
   });
 
-test.each([
+const narrow = [
   ["on a screen of 320 px", 0, 320, ""],
   ["at 200 % on a laptop", 1, 640, ""],
   ["on a screen of 320 px, in German", 2, 320, "/de"],
   ["on a screen of 320 px, in Japanese", 3, 320, "/jp"],
-])("%s everything is there, and nothing scrolls sideways", async (_name, address, width, prefix) => {
-  const page = await openPage({ viewport: { width, height: 480 }, reducedMotion: "reduce" });
-  const losses: string[] = [];
-  for (const path of sampleEvery(everyKind(), address, 4)) {
-    await page.goto(prefix + path);
-    losses.push(...(await findLosses(page)).map((loss) => `${prefix}${path}: ${loss}`));
-  }
-  expect(losses).toEqual([]);
-});
+] as const;
+test.each(sampleEvery(narrow, 1, 2))(
+  "%s everything is there, and nothing scrolls sideways",
+  async (_name, address, width, prefix) => {
+    const page = await openPage({ viewport: { width, height: 480 }, reducedMotion: "reduce" });
+    const losses: string[] = [];
+    for (const path of sampleEvery(everyKind(), address, 4)) {
+      await page.goto(prefix + path);
+      losses.push(...(await findLosses(page)).map((loss) => `${prefix}${path}: ${loss}`));
+    }
+    expect(losses).toEqual([]);
+  },
+);
 
 test("text spaced as WCAG 1.4.12 allows is not cut off", { tags: "long" }, async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 
 useBrowser();
@@ -11,7 +12,7 @@ const looks = [
   ["/de/nowhere", 1440],
 ] as const;
 
-test.each(looks)(
+test.each(sampleEvery(looks, 0, 2))(
   "%s at %i px is painted before the sheet of menus and footer, whose coming moves nothing",
   async (path, width) => {
     const page = await openPage({ viewport: { width, height: 1200 }, isMobile: width < 500, ignore: /404/ });
@@ -64,24 +65,28 @@ const compressible = /\/assets\/[^/]+\.(?:js|css|svg|wasm)$/;
 /** Below it a compressed file is hardly smaller, and goes in one packet anyway. */
 const smallInBytes = 1_000;
 
-test.each([
+const compressedPages: readonly (readonly [name: string, addressOf: () => string | Promise<string>])[] = [
   ["home", () => hosts.site],
   ["results", () => hosts.site + results],
   ["an animation", firstAnimation],
   ["the preview", () => `${hosts.workflow}/preview`],
   ["log-in", () => `${hosts.accounts}/login`],
-])("scripts, styles and drawings of %s come compressed", async (_, addressOf) => {
-  const page = await openPage();
-  const plain: string[] = [];
-  const files = new Set<string>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (!compressible.test(pathname)) return;
-    files.add(pathname);
-    const { "content-encoding": encoding, "content-length": length } = response.headers();
-    if (encoding !== "br" && Number(length) > smallInBytes) plain.push(pathname);
-  });
-  await page.goto(await addressOf(), { waitUntil: "networkidle" });
-  expect(files.size).toBeGreaterThan(0);
-  expect(plain).toEqual([]);
-});
+];
+test.each(sampleEvery(compressedPages, 1, 3))(
+  "scripts, styles and drawings of %s come compressed",
+  async (_, addressOf) => {
+    const page = await openPage();
+    const plain: string[] = [];
+    const files = new Set<string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (!compressible.test(pathname)) return;
+      files.add(pathname);
+      const { "content-encoding": encoding, "content-length": length } = response.headers();
+      if (encoding !== "br" && Number(length) > smallInBytes) plain.push(pathname);
+    });
+    await page.goto(await addressOf(), { waitUntil: "networkidle" });
+    expect(files.size).toBeGreaterThan(0);
+    expect(plain).toEqual([]);
+  },
+);

@@ -68,7 +68,7 @@ async function problemsOf(urls: readonly URL[], from: string): Promise<string[]>
 const part = (html: string, name: string): string =>
   new RegExp(`<${name}[ >][\\s\\S]*</${name}>`).exec(html)?.[0] ?? "";
 
-describe.each(sampleEvery(prefixes, 0, 3))("the header and footer at %j", (prefix) => {
+describe.each(sampleEvery(prefixes, 0, 6))("the header and footer at %j", (prefix) => {
   test("lead to pages that answer, to places that are on them", async () => {
     const address = `${hosts.site}${prefix}/tags`;
     const { html } = await ask(address);
@@ -120,7 +120,7 @@ test("every page that can be reached by links answers, and so does every link an
     );
     const files = [
       ...resourcesOfPage.filter((url) => !isDrawn(url)),
-      ...sampleEvery(resourcesOfPage.filter(isDrawn), 0, 12),
+      ...sampleEvery(resourcesOfPage.filter(isDrawn), 0, 48),
     ];
     problems.push(...(await problemsOf([...links.filter(isListed), ...files], address)));
   }

@@ -27,6 +27,7 @@ const pages: [name: string, path: () => Promise<string> | string, status: number
   ["bad filter", () => "/free-animations?fps-min=fast", 400],
 ];
 
+/** Of two pages of four one look each: home, results and animation are looked at in access.spec.ts as well. */
 const looks = [
   ["light", 1440],
   ["dark", 390],
@@ -34,7 +35,7 @@ const looks = [
 
 describe.each(pages)("%s", (name, getPath, status) => {
   const index = pages.findIndex(([other]) => other === name);
-  test.each(sampleEvery(looks, index, 2))(
+  test.each(sampleEvery(looks, index, 4))(
     "has no accessibility problem, does not scroll sideways and asks only our own hosts (%s, %i px)",
     async (colorScheme, width) => {
       const page = await openPage({

@@ -117,19 +117,23 @@ test("the scrubber is dragged to a frame, and the animation holds there", async 
   expect(await page.getByRole("button", { name: "Play", exact: true }).count()).toBe(1);
 });
 
-test("with reduced motion the poster stays until Play is pressed, and nothing of the player is fetched", async () => {
-  const page = await openMovingPage({ reducedMotion: "reduce" });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.goto(addressOf(plain));
-  await page.waitForLoadState("networkidle");
-  expect(await page.locator(".player__stage[data-drawn]").count()).toBe(0);
-  expect(fetched.filter((url) => url.endsWith(".wasm") || url.endsWith(".lottie"))).toEqual([]);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await isDrawn(page);
-  const before = await frame(page);
-  await expect.poll(() => frame(page)).not.toBe(before);
-});
+test(
+  "with reduced motion the poster stays until Play is pressed, and nothing of the player is fetched",
+  { tags: "long" },
+  async () => {
+    const page = await openMovingPage({ reducedMotion: "reduce" });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto(addressOf(plain));
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".player__stage[data-drawn]").count()).toBe(0);
+    expect(fetched.filter((url) => url.endsWith(".wasm") || url.endsWith(".lottie"))).toEqual([]);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await isDrawn(page);
+    const before = await frame(page);
+    await expect.poll(() => frame(page)).not.toBe(before);
+  },
+);
 
 test("scrolled out of view the player rests", { tags: "long" }, async () => {
   const page = await openPlaying(plain);

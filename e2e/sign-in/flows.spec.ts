@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { encodeAuthErrors } from "@zoetrope/auth-protocol";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { useBrowser } from "../browser.ts";
 import {
   eventsOf,
@@ -24,7 +25,7 @@ const hostKinds = [
   ["made with React", () => stage.reactHost],
 ] as const;
 
-describe.each(hostKinds)("on a page %s", (_, originOf) => {
+describe.each(hostKinds)("on a page %s", (where, originOf) => {
   test("the login frame has its id, lies over everything, and is told what it needs", async () => {
     const page = await openHost(stage, "/a?utm_source=mail&utm_campaign=may&q=1", originOf());
     const frame = await openLogin(page);
@@ -49,10 +50,17 @@ describe.each(hostKinds)("on a page %s", (_, originOf) => {
     ]);
   });
 
-  test.each([
+  const ends = [
     ["afterLogin", "finish_login"],
     ["afterRegister", "finish_register"],
-  ])("%s leads to the return path with %s and the payload, where it is reported", async (type, flag) => {
+  ] as const;
+  test.each(
+    sampleEvery(
+      ends,
+      hostKinds.findIndex(([kind]) => kind === where),
+      2,
+    ),
+  )("%s leads to the return path with %s and the payload, where it is reported", async (type, flag) => {
     const page = await openHost(stage, "/a", originOf());
     const frame = await openLogin(page);
     const arrived = page.waitForRequest(

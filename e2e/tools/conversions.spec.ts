@@ -59,7 +59,7 @@ const conversions: Record<string, { button: string; name: string; make(): Promis
   },
 };
 
-for (const [tool, { button, name, make }] of sampleEvery(Object.entries(conversions), 0, 2))
+for (const [tool, { button, name, make }] of sampleEvery(Object.entries(conversions), 0, 3))
   test(`${tool} gives the bytes that the engine gives, and sends nothing`, async () => {
     const { page, sent } = await openTool(tool);
     await openFile(page, source);

@@ -22,12 +22,16 @@ async function openSleeping(tool: string): Promise<{ page: Page; arrive: () => v
 
 const opened = (page: Page) => page.locator(".file-bar__text b");
 
-test("a file that is dropped on the footer while the tool sleeps is opened by it", async () => {
-  const { page, arrive } = await openSleeping("lottie-to-gif");
-  await dropFile(page, "footer", dotLottieFile("Boat"));
-  arrive();
-  expect(await opened(page).innerText()).toBe("Boat.lottie");
-});
+test(
+  "a file that is dropped on the footer while the tool sleeps is opened by it",
+  { tags: "long" },
+  async () => {
+    const { page, arrive } = await openSleeping("lottie-to-gif");
+    await dropFile(page, "footer", dotLottieFile("Boat"));
+    arrive();
+    expect(await opened(page).innerText()).toBe("Boat.lottie");
+  },
+);
 
 test("a page that is only read runs nothing of its tool; a click without a pointer, as of assistive technology, wakes it", async () => {
   const page = await openPage();

@@ -78,19 +78,23 @@ test(
   },
 );
 
-test("what is no animation, and what nobody may ask for, is refused with the reason", async () => {
-  const { page } = await openTool("lottie-to-gif", "", { ignore: /status of 400/ });
-  for (const [address, reason] of [
-    [addressOf("/page"), "This is neither Lottie JSON nor dotLottie."],
-    [addressOf("/missing.json"), "There is nothing at this address."],
-    ["http://169.254.169.254/latest/meta-data/", "Only http and https addresses on their usual ports"],
-    [`http://10.0.0.1:${embedderPort}/`, "This address is not on the public internet."],
-    [hosts.site, "Only http and https addresses on their usual ports"],
-  ] as const) {
-    await openAddress(page, address);
-    await page.getByRole("alert").filter({ hasText: reason }).waitFor();
-  }
-});
+test(
+  "what is no animation, and what nobody may ask for, is refused with the reason",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif", "", { ignore: /status of 400/ });
+    for (const [address, reason] of [
+      [addressOf("/page"), "This is neither Lottie JSON nor dotLottie."],
+      [addressOf("/missing.json"), "There is nothing at this address."],
+      ["http://169.254.169.254/latest/meta-data/", "Only http and https addresses on their usual ports"],
+      [`http://10.0.0.1:${embedderPort}/`, "This address is not on the public internet."],
+      [hosts.site, "Only http and https addresses on their usual ports"],
+    ] as const) {
+      await openAddress(page, address);
+      await page.getByRole("alert").filter({ hasText: reason }).waitFor();
+    }
+  },
+);
 
 test("an SVG opens by its address", { tags: "long" }, async () => {
   const { page } = await openTool("svg-to-lottie");

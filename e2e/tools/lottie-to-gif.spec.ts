@@ -102,11 +102,15 @@ test("the frame that is shown and a contact sheet are the engine's", { tags: "lo
   expect(sheet.bytes.equals((await toSheet(bytes, all)).result)).toBe(true);
 });
 
-test("is there in German and finds nothing to complain about for assistive technology", async () => {
-  const { page } = await openTool("lottie-to-gif", "/de");
-  await page.getByRole("button", { name: "Datei wählen" }).waitFor();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-});
+test(
+  "is there in German and finds nothing to complain about for assistive technology",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-gif", "/de");
+    await page.getByRole("button", { name: "Datei wählen" }).waitFor();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+  },
+);
 
 const tools = [
   ["lottie-to-gif", "Make the GIF"],

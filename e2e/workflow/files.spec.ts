@@ -200,55 +200,59 @@ test("with the keyboard alone a file is chosen, renamed and deleted, and the foc
 });
 
 describe("what belongs to others", () => {
-  test("is not there: neither their files nor their workspaces, whatever is asked", async () => {
-    const page = await openFiles();
-    const card = cardOf(page, "Hare").getByRole("link", { name: "Open Hare" });
-    await card.waitFor();
-    const ask = (asking: Page, text: string, variables: object) =>
-      asking.evaluate(
-        async ([accounts, api, query, values]) => {
-          const { token } = (await (
-            await fetch(`${accounts}/deimos/v1/session`, { method: "POST", credentials: "include" })
-          ).json()) as { token: string };
-          const response = await fetch(`${api}/graphql`, {
-            method: "POST",
-            headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-            body: JSON.stringify({ query, variables: JSON.parse(values) as object }),
-          });
-          return (await response.json()) as {
-            data: unknown;
-            errors?: { extensions: { code: string } }[];
-          };
-        },
-        [hosts.accounts, hosts.api, text, JSON.stringify(variables)] as const,
-      );
-    const known = await ask(page, workspacesOperation.text, {});
-    const workspaceId = (known.data as { workspaces: { id: string }[] }).workspaces[0]?.id ?? "";
-    const mine = await ask(page, workspaceFilesOperation.text, { workspaceId });
-    const id = (mine.data as { workspace: { files: { files: { id: string }[] } } }).workspace.files.files[0]
-      ?.id;
-    expect(id).toMatch(/^[0-9a-z]{20}$/);
+  test(
+    "is not there: neither their files nor their workspaces, whatever is asked",
+    { tags: "long" },
+    async () => {
+      const page = await openFiles();
+      const card = cardOf(page, "Hare").getByRole("link", { name: "Open Hare" });
+      await card.waitFor();
+      const ask = (asking: Page, text: string, variables: object) =>
+        asking.evaluate(
+          async ([accounts, api, query, values]) => {
+            const { token } = (await (
+              await fetch(`${accounts}/deimos/v1/session`, { method: "POST", credentials: "include" })
+            ).json()) as { token: string };
+            const response = await fetch(`${api}/graphql`, {
+              method: "POST",
+              headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+              body: JSON.stringify({ query, variables: JSON.parse(values) as object }),
+            });
+            return (await response.json()) as {
+              data: unknown;
+              errors?: { extensions: { code: string } }[];
+            };
+          },
+          [hosts.accounts, hosts.api, text, JSON.stringify(variables)] as const,
+        );
+      const known = await ask(page, workspacesOperation.text, {});
+      const workspaceId = (known.data as { workspaces: { id: string }[] }).workspaces[0]?.id ?? "";
+      const mine = await ask(page, workspaceFilesOperation.text, { workspaceId });
+      const id = (mine.data as { workspace: { files: { files: { id: string }[] } } }).workspace.files.files[0]
+        ?.id;
+      expect(id).toMatch(/^[0-9a-z]{20}$/);
 
-    const stranger = await openWorkflow("/", {
-      storageState: await newPerson("Noor Haddad"),
-      ignore: /404/,
-    });
-    await stranger.getByRole("heading", { name: "Nothing here yet" }).waitFor();
-    for (const [text, variables] of [
-      [renameFileOperation.text, { id, name: "Mine" }],
-      [deleteFileOperation.text, { id }],
-      [workspaceFilesOperation.text, { workspaceId }],
-    ] as const) {
-      const { data, errors } = await ask(stranger, text, variables);
-      expect(errors?.[0]?.extensions.code).toBe("not-found");
-      expect(Object.values((data as object | null) ?? {}).filter((value) => value !== null)).toEqual([]);
-    }
-    await gotoHydrated(stranger, `/switch/${workspaceId}`);
-    await stranger.getByRole("heading", { name: "There is no such workspace" }).waitFor();
-    await page.goto(`/switch/${workspaceId}`);
-    await page.waitForURL(`${hosts.workflow}/`);
-    await cardOf(page, "Hare").waitFor();
-  });
+      const stranger = await openWorkflow("/", {
+        storageState: await newPerson("Noor Haddad"),
+        ignore: /404/,
+      });
+      await stranger.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+      for (const [text, variables] of [
+        [renameFileOperation.text, { id, name: "Mine" }],
+        [deleteFileOperation.text, { id }],
+        [workspaceFilesOperation.text, { workspaceId }],
+      ] as const) {
+        const { data, errors } = await ask(stranger, text, variables);
+        expect(errors?.[0]?.extensions.code).toBe("not-found");
+        expect(Object.values((data as object | null) ?? {}).filter((value) => value !== null)).toEqual([]);
+      }
+      await gotoHydrated(stranger, `/switch/${workspaceId}`);
+      await stranger.getByRole("heading", { name: "There is no such workspace" }).waitFor();
+      await page.goto(`/switch/${workspaceId}`);
+      await page.waitForURL(`${hosts.workflow}/`);
+      await cardOf(page, "Hare").waitFor();
+    },
+  );
 
   test("a guest finds the way in, over the page, and what can be done without", async () => {
     const page = await openWorkflow("/");
