@@ -41,7 +41,8 @@ export interface Output {
 export function createSystem(signal: AbortSignal, folder = process.cwd()): System {
   const outputOf = (stream: NodeJS.WriteStream): Output => ({
     isTerminal: stream.isTTY,
-    columns: stream.columns ?? 80,
+    // A terminal of no size says 0.
+    columns: stream.columns > 0 ? stream.columns : 80,
     write: (data) => {
       stream.write(data);
     },
