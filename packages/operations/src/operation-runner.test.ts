@@ -68,7 +68,7 @@ describe("operations in threads of their own", () => {
   it("answer with their files, say how far they are, and refuse before they wait", async () => {
     const run = open();
     const shares: number[] = [];
-    const { files } = await run("render", { format: "gif", width: 256 }, lottie({ frames: 120 }), {
+    const { files } = await run("render", { format: "gif", width: 128 }, lottie({ frames: 60 }), {
       onProgress: (share) => shares.push(share),
     });
     expect(Buffer.from(files[0]?.bytes ?? []).toString("latin1", 0, 4)).toBe("GIF8");
