@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAnimation } from "@zoetrope/lottie";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
@@ -13,7 +12,6 @@ beforeEach(() => {
   folder = exampleFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));
 const manual = readFileSync(join(import.meta.dirname, "../../../docs/command-line.md"), "utf8");
 
@@ -108,185 +106,6 @@ describe("what goes in and out", () => {
   });
 });
 
-describe("an SVG that is brought to move", () => {
-  const json = async (...args: string[]) => {
-    const { out } = await tryCommand(["convert", "two.svg", "--to", "json", "-o", "-", ...args], { folder });
-    return JSON.parse(out) as { op: number; fr: number; layers: unknown };
-  };
-  const drawing = '<svg viewBox="0 0 24 24"><path d="M2 2h9v9z" /><path d="M13 13h9v9z" fill="red" /></svg>';
-  beforeEach(() => writeFileSync(join(folder, "two.svg"), drawing));
-
-  it("takes as long as its parts, one after the other, come and go", async () => {
-    const times = ["--part-duration", "0.5", "--stagger", "0.25", "--hold", "1", "--delay", "0.25"];
-    expect(await json("--preset", "pop", ...times, "--fps", "40")).toMatchObject({ fr: 40, op: 80 });
-    const both = await json("--preset", "pop", ...times, "--fps", "40", "--phase", "in-out");
-    expect(both.op).toBe(130);
-  });
-
-  it("slides where it is told to", async () => {
-    const [up, right] = [
-      await json("--preset", "slide"),
-      await json("--preset", "slide", "--direction", "right", "--distance", "1"),
-    ];
-    expect(right.op).toBe(up.op);
-    expect(right.layers).not.toEqual(up.layers);
-  });
-
-  it("becomes another, which is named", async () => {
-    const become = (...more: string[]) =>
-      tryCommand(["convert", "two.svg", "--preset", "morph", ...more, "-o", "out.json"], { folder });
-    expect((await become("--morph-to", "icon.svg")).exitCode).toBe(exitCodes.fine);
-    expect(readFileSync(join(folder, "out.json"), "utf8")).toContain('"a":1');
-    expect((await become()).err).toContain("needs --morph-to");
-    expect((await become("--morph-to", "nowhere.svg")).err).toContain("there is no such file");
-  });
-});
-
-describe("files for a player", () => {
-  const repeater = {
-    ty: "rp",
-    c: { a: 0, k: 3 },
-    o: { a: 0, k: 0 },
-    m: 1,
-    tr: {
-      ty: "tr",
-      p: { a: 0, k: [9, 0] },
-      a: { a: 0, k: [0, 0] },
-      s: { a: 0, k: [100, 100] },
-      r: { a: 0, k: 0 },
-    },
-  };
-  const write = (name: string, ...more: object[]): void => {
-    const walk = JSON.parse(readFileSync(join(folder, "walk.json"), "utf8")) as {
-      layers: { shapes: object[] }[];
-    };
-    walk.layers[0]?.shapes.push(...more);
-    writeFileSync(join(folder, name), JSON.stringify(walk));
-  };
-
-  it("hold only what it draws, and what was done is said", async () => {
-    write("many.json", repeater);
-    const args = ["portable", "many.json", "--target", "ios, android", "-o", "portable.json"];
-    const { err, exitCode } = await tryCommand(args, { folder });
-    expect(exitCode).toBe(0);
-    expect(err).toContain(
-      "“repeaters” is written in another way that looks the same. (/layers/0/shapes/2, byte ",
-    );
-    expect(readFileSync(join(folder, "portable.json"), "utf8")).not.toContain('"rp"');
-  });
-
-  it("are stickers where they are made for Telegram, and say what it would refuse", async () => {
-    write("many.json", repeater);
-    const args = ["portable", "many.json", "--target", "telegram", "-o", "many.tgs"];
-    const { err, exitCode } = await tryCommand(args, { folder });
-    expect(exitCode).toBe(exitCodes.findings);
-    expect(err).toContain("Telegram takes stickers of 512 × 512 pixels only");
-    expect(JSON.parse(gunzipSync(readFileSync(join(folder, "many.tgs"))).toString())).toMatchObject({
-      tgs: 1,
-    });
-    mkdirSync(join(folder, "stickers"));
-    await tryCommand(["portable", "many.json", "--target", "telegram", "-o", "stickers/"], { folder });
-    expect(readdirSync(join(folder, "stickers"))).toEqual(["many.tgs"]);
-  });
-
-  it("have keyframes for expressions where that is asked for, and lose them else", async () => {
-    const to = ["--target", "ios", "-o", "turned.json"];
-    const rotation = async (...args: string[]): Promise<unknown> => {
-      expect((await tryCommand(["portable", "turn.json", ...to, ...args], { folder })).exitCode).toBe(0);
-      const { layers } = JSON.parse(readFileSync(join(folder, "turned.json"), "utf8")) as {
-        layers: { ks: { r: unknown } }[];
-      };
-      return layers[0]?.ks.r;
-    };
-    expect(await rotation()).toEqual({ a: 0, k: 0 });
-    expect(await rotation("--bake-expressions")).toMatchObject({
-      a: 1,
-      k: [
-        { t: 0, s: [0] },
-        { t: 12, s: [90] },
-      ],
-    });
-  });
-
-  it("name expressions that cannot be baked, which are findings", async () => {
-    const args = ["edit", "bake-expressions", "endless.json", "-o", "out.json"];
-    const { err, exitCode } = await tryCommand(args, { folder });
-    expect(exitCode).toBe(exitCodes.findings);
-    expect(err).toContain("it goes on without end. (/layers/0/ks/r, byte ");
-    expect(readFileSync(join(folder, "out.json"), "utf8")).toContain("for (;;) {}");
-  });
-
-  it("that still hold what it does not draw are findings, also as JSON", async () => {
-    write("bulging.json", { ty: "pb", a: { a: 0, k: 20 } });
-    const args = ["portable", "bulging.json", "--target", "android,web-svg", "-o", "out.json", "--json"];
-    const { out, exitCode } = await tryCommand(args, { folder });
-    expect(exitCode).toBe(exitCodes.findings);
-    expect(JSON.parse(out)).toMatchObject([
-      {
-        output: "out.json",
-        report: {
-          targets: ["android", "web-svg"],
-          rewritten: [],
-          left: [{ code: "target-left", parameters: { feature: "pucker-and-bloat", targets: "android" } }],
-        },
-      },
-    ]);
-  });
-});
-
-describe("pictures", () => {
-  /** How a graphic control extension of a GIF begins; its delay is two bytes behind it and its flags. */
-  const control = Buffer.from([0x21, 0xf9, 0x04]);
-
-  it("are a PNG, a WebP or a GIF of the wanted width, and the same each time", async () => {
-    const draw = async (...args: string[]): Promise<Buffer> => {
-      const { outBytes, exitCode } = await tryCommand(["render", "walk.json", "--width", "32", ...args], {
-        folder,
-      });
-      expect(exitCode).toBe(0);
-      return Buffer.from(outBytes);
-    };
-    const png = await draw();
-    expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
-    expect(await draw()).toEqual(png);
-    expect(await draw("--frame", "0")).not.toEqual(png);
-    expect((await draw("--format", "webp")).subarray(8, 12).toString()).toBe("WEBP");
-    const gif = await draw("--format", "gif", "--matte", "#ffffff");
-    expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
-    // A frame begins with what controls it: a second at 12 frames, in hundredths, the rounding spread.
-    const delays: number[] = [];
-    for (let at = gif.indexOf(control); at !== -1; at = gif.indexOf(control, at + 1))
-      delays.push(gif.readUInt16LE(at + 4));
-    expect(delays).toHaveLength(12);
-    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBe(100);
-    expect((await draw("--format", "jpeg")).subarray(0, 2).toString("hex")).toBe("ffd8");
-    expect((await draw("--format", "avif")).subarray(4, 12).toString()).toBe("ftypavif");
-    expect((await draw("--format", "apng", "--range", "0-6")).indexOf("acTL")).toBe(37);
-    expect((await draw("--format", "webp-animated")).indexOf("ANIM")).toBe(30);
-    const sheet = await draw("--format", "sheet", "--columns", "6");
-    expect([sheet.readUInt32BE(16), sheet.readUInt32BE(20)]).toEqual([6 * 32, 2 * 32]);
-  });
-
-  it("are shown in the terminal the way that it says it can", async () => {
-    const show = async (env: Record<string, string>): Promise<string> => {
-      const { out, exitCode } = await tryCommand(["render", "walk.json", "--width", "16", "--terminal"], {
-        folder,
-        env,
-      });
-      expect(exitCode).toBe(0);
-      return out;
-    };
-    expect(await show({ TERM: "xterm-kitty" })).toContain("\u001b_Ga=T,f=100,m=0;iVBOR");
-    expect(await show({ TERM_PROGRAM: "iTerm.app" })).toContain("\u001b]1337;File=inline=1");
-    expect(await show({ TERM: "foot" })).toContain('\u001bP0;1q"1;1;16;16#');
-    expect(await show({ COLORTERM: "truecolor" })).toContain("38;2;255;0;0;48;2;255;0;0m▀");
-    const plain = await show({ NO_COLOR: "1" });
-    expect(plain.split("\n")).toHaveLength(9);
-    expect(plain).toMatch(/^[ ▀▄█\n]+$/);
-  });
-});
-
 describe("mistakes", () => {
   test.each([
     [["nonsense"], exitCodes.usage, /no command "nonsense"/],
@@ -344,34 +163,5 @@ describe("mistakes", () => {
     expect(exitCode).toBe(exitCodes.unreadable);
     expect(err).toMatch(/broken\.json/);
     expect(existsSync(join(folder, "out/walk.lottie"))).toBe(true);
-  });
-});
-
-describe("a terminal", () => {
-  it("gets colours and a bar, unless it wants none; a pipe never does", async () => {
-    const args = ["optimise", "walk.json", "-o", "x.json"];
-    const shown = await tryCommand(args, { folder, isTerminal: true });
-    expect(shown.err).toMatch(/█/);
-    expect(shown.err).toContain("\u001b[1m");
-    const plain = await tryCommand(args, { folder, isTerminal: true, env: { NO_COLOR: "1" } });
-    expect(plain.err).not.toContain("\u001b[1m");
-    const piped = await tryCommand(args, { folder });
-    expect(piped.err).not.toMatch(/\p{Cc}\[|█/u);
-  });
-
-  it("is not given bytes, nor what a file would have it do", async () => {
-    expect((await tryCommand(["optimise", "walk.json"], { folder, isTerminal: true })).err).toMatch(
-      /no text for a terminal/,
-    );
-    const json = JSON.parse(readFileSync(join(folder, "walk.json"), "utf8")) as object;
-    writeFileSync(join(folder, "evil.json"), JSON.stringify({ ...json, nm: "\u001b]0;owned\u0007" }));
-    expect((await tryCommand(["inspect", "evil.json"], { folder })).out.replaceAll("\n", "")).not.toMatch(
-      /\p{Cc}/u,
-    );
-  });
-
-  it("can end the work", async () => {
-    const { exitCode } = await tryCommand(["inspect", "walk.json"], { folder, signal: AbortSignal.abort() });
-    expect(exitCode).toBe(exitCodes.interrupted);
   });
 });
