@@ -38,7 +38,7 @@ export async function addEncoding(page: CachedPage, encoding: ContentCoding): Pr
 }
 
 async function compress(page: CachedPage, encoding: ContentCoding): Promise<Buffer> {
-  const body = encoding === "br" ? await brotli(wholeOf(page), quickQuality) : zipPieces(page.pieces);
+  const body = await (encoding === "br" ? brotli(wholeOf(page), quickQuality) : zipPieces(page.pieces));
   setBody(page, encoding, body);
   return body;
 }

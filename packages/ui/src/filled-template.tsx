@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeMarkup = (text: string): string =>
   /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : text;
 
-type Values = Readonly<Record<string, string | undefined>>;
+export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * An element of the server of which there are many that differ by texts and attributes alone: React renders it once with marks for
@@ -44,12 +44,16 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
 /** React asks for pictures that are wanted at once before all that it renders: which picture, only the page knows (`askForImage`). */
 const askedFor = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** The content of such an element as markup: where there are so many that React would take longer for the elements than for the rest. */
+/**
+ * The content of such an element as markup: where there are so many that React would take longer for the elements than for the rest.
+ * `render`: how it is rendered; default: as the page's other fragments.
+ */
 export function fillTemplate<Given extends Values>(
   fragments: FragmentCache,
   cacheKey: string,
   values: Given,
   children: (values: Given) => ReactNode,
+  render: (content: ReactNode) => string = fragments.render,
 ): string {
   const names = Object.keys(values);
   let shape = "";
@@ -63,6 +67,6 @@ export function fillTemplate<Given extends Values>(
       name,
       values[name] === undefined ? undefined : `${mark}${at}${mark}`,
     ]);
-    return fragments.render(children(Object.fromEntries(marks) as Given)).replace(askedFor, "");
+    return render(children(Object.fromEntries(marks) as Given)).replace(askedFor, "");
   });
 }

@@ -31,6 +31,12 @@ import { TitleBlock } from "./title-block.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 import { VariantRow } from "./variant-row.tsx";
 
+/** What it is done with is shown nowhere. */
+const sameOnEveryPage = { look: "", values: {}, props: () => ({}) };
+
+const sizesOf = (formats: readonly { format: string; size: string }[]) =>
+  Object.fromEntries(formats.map(({ format, size }) => [format, size]));
+
 export function AnimationPage({
   animation,
   variants,
@@ -62,12 +68,12 @@ export function AnimationPage({
     slug: animation.slug,
   };
   const pageUrl = urls.site + href(animationPath(animation));
-  const premium = {
+  const premiumOf = () => ({
     action: download.action,
     urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
     signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
     plansUrl: href("/pricing"),
-  };
+  });
   const colours = {
     painted: animation.palette.map(({ hex }) => hex),
     playUrl,
@@ -136,7 +142,7 @@ export function AnimationPage({
               component={PremiumColours}
               when="visible"
               constants={{ messages: messages.colours, premium: messages.premium }}
-              props={{ ...colours, ...premium }}
+              props={{ ...colours, ...premiumOf() }}
             />
           )
         ) : (
@@ -161,7 +167,7 @@ export function AnimationPage({
               constants={{ messages: messages.download, premium: messages.premium }}
               props={{
                 ...download,
-                ...premium,
+                ...premiumOf(),
                 licenceUrl: href("/licences/premium"),
               }}
             />
@@ -171,6 +177,14 @@ export function AnimationPage({
               component={AnimationDownload}
               constants={{ messages: messages.download }}
               props={{ ...download, fileUrl: wholeUrl }}
+              template={{
+                look: formats.map(({ format }) => format).join(),
+                values: { action: download.action, ...sizesOf(formats) },
+                props: (given) => ({
+                  action: given["action"] ?? "",
+                  formats: formats.map(({ format }) => ({ format, size: given[format] ?? "" })),
+                }),
+              }}
             />
           )}
           <Island
@@ -178,6 +192,7 @@ export function AnimationPage({
             component={AnimationActions}
             constants={{ messages: messages.download }}
             props={{ id: animation.id, title: title.text, url: pageUrl }}
+            template={sameOnEveryPage}
           />
           {animation.isPremium ? null : (
             <MoreFormats fileUrl={wholeUrl} id={animation.id} slug={animation.slug} />

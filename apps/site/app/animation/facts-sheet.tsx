@@ -95,6 +95,11 @@ export function FactsSheet({
         name="animation-attribution"
         component={AnimationAttribution}
         props={{ text: animation.attribution, copy: messages.copyAttribution, copied }}
+        template={{
+          look: "",
+          values: { text: animation.attribution, copy: messages.copyAttribution },
+          props: (given) => given,
+        }}
         when="visible"
       />
     </section>

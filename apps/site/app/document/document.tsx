@@ -12,7 +12,7 @@ import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
 import { useCachedText } from "@zoetrope/ui/cached-fragment";
-import { localeIdentifier, localiseHref } from "@zoetrope/i18n";
+import { localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
@@ -20,8 +20,16 @@ import type { PageMessages } from "../behaviour/page-messages.ts";
 import { LateSheet, PageScripts } from "./page-scripts.tsx";
 import { usePage, type Page } from "../page/use-page.ts";
 
-/** Messages for what happens after the page has been read (behaviour/page-messages.ts). */
-function behaviourMessages({ messages: { card } }: Page): string {
+const behaviourMessagesOf = new Map<Locale, string>();
+
+/** Messages for what happens after the page has been read (behaviour/page-messages.ts): the same on every page of a language. */
+function behaviourMessages({ locale, messages }: Page): string {
+  const known = behaviourMessagesOf.get(locale) ?? messagesAsJson(messages);
+  behaviourMessagesOf.set(locale, known);
+  return known;
+}
+
+function messagesAsJson({ card }: Page["messages"]): string {
   const { liked, unliked, likedEverywhere, unlikedEverywhere, likeFailed, undo, notKept, notPlayed } = card;
   return JSON.stringify({
     liked,

@@ -63,7 +63,8 @@ export function createAnimationReader(
         from animation_accessibility x where x.record = a.record) as accessibility,
       (select coalesce(json_agg(json_build_object('format', f.format, 'key', case when not a.is_premium then f.key end, 'sizeInBytes', f.size_in_bytes)), '[]')
         from animation_files f where f.record = a.record) as files,
-      (select json_agg(row_to_json(m) order by m.place) from (${neighbourCards}) m) as neighbours,
+      (select json_agg(row_to_json(m) order by m.place) from (
+        select * from (${neighbourCards}) k order by k.place limit ${sql.placeholder("neighbours")}::int) m) as neighbours,
       case when a.variant_group is not null and ${sql.placeholder("places")}::int > 0 then (
         select json_agg(row_to_json(m)) from (${variantCards}) m) end as variants
     from animations a join creators c on c.creator_id = a.creator_id
@@ -71,10 +72,10 @@ export function createAnimationReader(
   );
   return async (id, neighbours = 0) => {
     const [row] = isAnimationId(id)
-      ? await read({ id, places: neighbours === 0 ? 0 : neighbours + spare })
+      ? await read({ id, neighbours, places: neighbours === 0 ? 0 : neighbours + spare })
       : [];
     if (row === undefined) return null;
-    const cards = row.neighbours?.slice(0, neighbours).map(summaryOf) ?? null;
+    const cards = row.neighbours?.map(summaryOf) ?? null;
     return { animation: detailOf(row), variants: row.variants ?? [], neighbours: cards };
   };
 }

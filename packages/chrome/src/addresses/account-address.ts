@@ -6,8 +6,9 @@ export function accountAddress(
   { urls, locale, account }: Pick<ChromeProps, "urls" | "locale" | "account">,
   page: "login" | "register",
 ): string {
-  const address = new URL(`/${page}`, urls.accounts);
-  address.searchParams.set("return_to", returnToPage(account?.returnTo ?? urls.site));
-  address.searchParams.set("locale", locale);
-  return address.href;
+  const parameters = new URLSearchParams({
+    return_to: returnToPage(account?.returnTo ?? urls.site),
+    locale,
+  });
+  return `${urls.accounts}/${page}?${parameters}`;
 }

@@ -5,7 +5,7 @@ import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
 import { withOtherEnding } from "../words/other-endings.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
-import { guessLocale, isKnown, meaningsOf, type Meanings } from "./meanings.ts";
+import { guessLocale, isKnown, meaningsOf, meaningsOfWord, type Meanings } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** One or more words that together mean one thing. */
@@ -50,7 +50,7 @@ export function readSpans(
   qualities: Qualities,
   mostCut = Number.POSITIVE_INFINITY,
 ): ReadText {
-  const singles = tokens.map((token) => meaningsOf([token], dictionary));
+  const singles = tokens.map((token) => meaningsOfWord(token, dictionary));
   const reading = { own, guess: guessLocale(tokens, singles, own) };
   const taken: boolean[] = Array.from(tokens, () => false);
   const spans: Span[] = [];

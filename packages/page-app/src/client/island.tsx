@@ -1,4 +1,5 @@
 import { FragmentCacheContext } from "@zoetrope/ui/cached-fragment";
+import { fillTemplate, type Values } from "@zoetrope/ui/filled-template";
 import { createContext, useContext, type ComponentType, type ReactElement } from "react";
 import { islandRoot, type IslandWhen } from "./island-root.ts";
 
@@ -13,13 +14,23 @@ const names = new WeakMap<object, number>();
 let named = 0;
 
 /** What messages and the like are kept by: the same object is the same text. */
-function nameOf(value: object): string {
+function numberOf(value: object): number {
   let name = names.get(value);
   if (name === undefined) names.set(value, (name = named += 1));
-  return `json ${name}`;
+  return name;
 }
 
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * How an island looks on the server on many pages alike (`FilledTemplate` of ui). `look` says all that its markup hangs on beside the
+ * constants and the texts in `values`; `props` are those in which such a text stands, with whatever is given for it.
+ */
+export interface IslandTemplate<Props extends object> {
+  look: string;
+  values: Values;
+  props(given: Values): Partial<Props>;
+}
 
 /**
  * A part of a page that React keeps alive in the browser. `component` is the default export of a file
@@ -34,6 +45,7 @@ export function Island<Props extends object, Constant extends keyof Props = neve
   component,
   constants,
   props,
+  template,
   when = "load",
   isApart = false,
   className,
@@ -42,6 +54,8 @@ export function Island<Props extends object, Constant extends keyof Props = neve
   component: ComponentType<Props>;
   constants?: Record<Constant, object>;
   props: Omit<Props, Constant>;
+  /** Default: none, it is rendered anew on each page. */
+  template?: IslandTemplate<Props>;
   when?: IslandWhen;
   isApart?: boolean;
   className?: string;
@@ -50,11 +64,24 @@ export function Island<Props extends object, Constant extends keyof Props = neve
   const fragments = useContext(FragmentCacheContext);
   if (renderIsland === null) throw new Error("Island stands on server-rendered pages, within IslandRenderer");
   const given = { ...constants, ...props } as Props;
-  const html = renderIsland(islandRoot(component, given, when), `${name}-`);
+  const render = (element: ReactElement) => renderIsland(element, `${name}-`);
+  const rendered = (placed: Partial<Props> = {}) => islandRoot(component, { ...given, ...placed }, when);
+  const html =
+    template === undefined || fragments === null
+      ? render(rendered())
+      : fillTemplate(
+          fragments,
+          ["island", name, when, ...Object.values<object>(constants ?? {}).map(numberOf), template.look].join(
+            " ",
+          ),
+          template.values,
+          (values) => rendered(template.props(values)),
+          (element) => render(element as ReactElement),
+        );
   const json = [
     ...Object.entries<object>(constants ?? {}).map(([key, value]) => {
       const text = () => jsonOf(value);
-      return `${jsonOf(key)}:${fragments?.getOrCreate(nameOf(value), text) ?? text()}`;
+      return `${jsonOf(key)}:${fragments?.getOrCreate(`json ${numberOf(value)}`, text) ?? text()}`;
     }),
     ...Object.entries(props).flatMap(([key, value]) =>
       value === undefined ? [] : `${jsonOf(key)}:${jsonOf(value)}`,

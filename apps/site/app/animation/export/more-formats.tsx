@@ -4,6 +4,9 @@ import { pickExportMessages, type ExportMessages } from "@zoetrope/tools/react";
 import { usePage } from "../../page/use-page.ts";
 import AnimationExport, { type AnimationExportProps } from "./animation-export.island.tsx";
 
+/** Nothing of the animation is on it until it is opened. */
+const sameEverywhere = { look: "", values: {}, props: () => ({}) };
+
 const messagesOf = new Map<Locale, ExportMessages>();
 
 /** The same object for each page of a language. */
@@ -28,6 +31,7 @@ export function MoreFormats(props: Omit<AnimationExportProps, "locale" | "messag
         component={AnimationExport}
         constants={{ messages }}
         props={{ locale, ...props }}
+        template={sameEverywhere}
         when="visible"
       />
     </details>
