@@ -49,8 +49,10 @@ const ownLevel = 1;
  * What is long is compressed by another thread: that takes a third longer in all, and a fifth of it from the one that renders pages, of
  * which there is one while others are idle.
  */
-function ownBlocks(bytes: Buffer): (Buffer | Promise<Buffer>)[] {
-  if (bytes.length > longestShort) return [deflateAside(bytes, blockOptions(bytes, ownLevel))];
+const blocksFromAside = (bytes: Buffer): Promise<Buffer> =>
+  deflateAside(bytes, blockOptions(bytes, ownLevel));
+
+function shortBlocks(bytes: Buffer): Buffer[] {
   if (bytes.length >= smallestDeflated) {
     const text = bytes.toString("latin1");
     let blocks = short.get(text);
@@ -68,13 +70,22 @@ function ownBlocks(bytes: Buffer): (Buffer | Promise<Buffer>)[] {
 
 /** A page as one gzip member, in which what pages share is compressed once for all of them. That leaves a third of a page to compress. */
 export async function zipPieces(pieces: readonly (FragmentText | Buffer)[]): Promise<Buffer> {
-  const out: (Buffer | Promise<Buffer>)[] = [head];
+  const out: Buffer[] = [head];
+  const waiting: Promise<void>[] = [];
   let own: Buffer[] = [];
   let checksum = 0;
   let length = 0;
   const endOwn = (): void => {
-    if (own.length > 0) out.push(...ownBlocks(Buffer.concat(own)));
+    if (own.length === 0) return;
+    const bytes = Buffer.concat(own);
     own = [];
+    if (bytes.length <= longestShort) return void out.push(...shortBlocks(bytes));
+    const place = out.push(lastBlock) - 1;
+    waiting.push(
+      blocksFromAside(bytes).then((blocks) => {
+        out[place] = blocks;
+      }),
+    );
   };
   for (const piece of pieces) {
     const bytes = bytesOf(piece);
@@ -91,5 +102,6 @@ export async function zipPieces(pieces: readonly (FragmentText | Buffer)[]): Pro
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([...(await Promise.all(out)), lastBlock, trailer]);
+  await Promise.all(waiting);
+  return Buffer.concat([...out, lastBlock, trailer]);
 }

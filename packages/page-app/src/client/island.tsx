@@ -26,7 +26,7 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  * How an island looks on the server on many pages alike (`FilledTemplate` of ui). `look` says all that its markup hangs on beside the
  * constants and the texts in `values`; `props` are those in which such a text stands, with whatever is given for it.
  */
-export interface IslandTemplate<Props extends object> {
+interface IslandTemplate<Props extends object> {
   look: string;
   values: Values;
   props(given: Values): Partial<Props>;
