@@ -50,6 +50,13 @@ describe("a drawing that moves", () => {
     expect(codes).toEqual(["svg-animation-left-out"]);
   });
 
+  it("goes from point to point of a list", async () => {
+    const { text } = await moving(
+      `<rect width="9" height="9"><animateMotion values="9,25;24,18;39,12" dur="2s" calcMode="linear"/></rect>`,
+    );
+    expect(text).toContain('{"t":60,"s":[24,18]');
+  });
+
   it("begins anew where parts wait for each other, as loaders do", async () => {
     const { json, text, codes } = await moving(
       `<circle cx="4" r="3"><animate id="a" begin="0;b.end+.25s" attributeName="cy" values="12;6;12" dur=".6s"/></circle>

@@ -2,7 +2,7 @@ import type { Contour } from "../../scene/geometry/contour.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { type Direction, parseLength } from "../values/lengths.ts";
-import { numbersOf } from "../values/numbers.ts";
+import { firstNumbersOf } from "../values/numbers.ts";
 import { ellipseContour, polygonContour, rectangleContour } from "./basic-shapes.ts";
 import { firstSegments } from "./first-segments.ts";
 import { contoursOfPath } from "./contours-of-path.ts";
@@ -58,7 +58,7 @@ export function outlineOf(
       return [{ points: [x1, y1, x1, y1, x2, y2, x2, y2], isClosed: false }];
     }
     default: {
-      const numbers = numbersOf(attribute("points") ?? "", 2 * maxCurves + 4).map((each) =>
+      const numbers = firstNumbersOf(attribute("points") ?? "", 2 * maxCurves + 4).map((each) =>
         Math.max(-maxNumber, Math.min(maxNumber, each)),
       );
       const contour = polygonContour(numbers, element.name === "polygon");

@@ -1,8 +1,11 @@
 const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** The numbers in a list, whatever stands between them; so many of them. */
-export function numbersOf(text: string, most = Number.POSITIVE_INFINITY): number[] {
-  if (text.length <= most) return (text.match(numberPattern) ?? []).map(Number);
+/** The numbers in a list, whatever stands between them. */
+export const numbersOf = (text: string): number[] => (text.match(numberPattern) ?? []).map(Number);
+
+/** The first of them, so many. */
+export function firstNumbersOf(text: string, most: number): number[] {
+  if (text.length <= most) return numbersOf(text);
   const numbers: number[] = [];
   for (const [number] of text.matchAll(numberPattern)) if (numbers.push(Number(number)) >= most) break;
   return numbers;
