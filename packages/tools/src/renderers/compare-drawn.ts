@@ -23,6 +23,7 @@ const maxComparedFrames = 60;
 const maxComparedSvgFrames = 24;
 /** So many pictures of each are held at once. */
 const framesAtOnce = 6;
+const mostPatienceInMs = 500;
 
 /** What is different between what two renderers draw of two files, or of one; both at the size of the first, at the same moments. */
 export async function compareDrawn(
@@ -60,6 +61,7 @@ export async function compareWithSvg(
     async draw(frames, size, { signal }) {
       const pictures: RawFrame[] = [];
       for (const frame of frames) {
+        await whenIdle();
         signal?.throwIfAborted();
         const moment = svgAtMoment(text, frame / facts.frameRate);
         pictures.push({ ...(await svgTextToPixels(moment, size)), frame });
@@ -124,6 +126,14 @@ async function compareSources(
     },
   };
 }
+
+/** Only the page itself draws an SVG, which may take longer than a frame: what somebody presses comes first. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: mostPatienceInMs });
+    else setTimeout(resolve);
+  });
 
 /** Progress is told by whoever asks several times. */
 const withSignal = ({ signal }: OperationControl): OperationControl =>

@@ -1,5 +1,6 @@
 import { Button } from "@zoetrope/ui";
 import type { ReactNode } from "react";
+import { useLostFocus } from "../parts/use-lost-focus.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileRow } from "./batch-file-row.tsx";
 import type { useBatch } from "./use-batch.ts";
@@ -21,6 +22,7 @@ export function BatchFileList({
   const words = messages.batch;
   const { items, state } = batch;
   const isIdle = state.phase !== "running";
+  const list = useLostFocus<HTMLUListElement>(items.length);
   return (
     <div className="drawing-list batch-list">
       <div className="batch-list__head">
@@ -48,7 +50,12 @@ export function BatchFileList({
           </>
         ) : null}
       </div>
-      <ul className="batch-list__files" tabIndex={0} aria-label={words.files({ count: items.length })}>
+      <ul
+        className="batch-list__files"
+        ref={list}
+        tabIndex={0}
+        aria-label={words.files({ count: items.length })}
+      >
         {items.map((item) => (
           <BatchFileRow
             key={item.id}

@@ -4,7 +4,8 @@ import { fetchAnimation } from "../library/library-api.ts";
 import type { OpeningState } from "../parts/use-tool-file.ts";
 import { fromAddress, fromWorkspace, type LoadedFrom } from "../sources/load-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { storeWork, takeWork, type WorkspaceAction } from "../workspace/stored-work.ts";
+import { storeWork, type WorkspaceAction } from "../workspace/stored-work.ts";
+import { takeWork } from "../workspace/take-work.ts";
 
 /** Files that come into a batch from elsewhere than this device, one at a time. Who signs in meanwhile finds the files of before again. */
 export function useBatchSources(
@@ -21,7 +22,7 @@ export function useBatchSources(
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     const goOn = async (): Promise<void> => {
-      const work = await takeWork();
+      const work = await takeWork(urls);
       if (work === null) return;
       const kept = work.options as readonly File[];
       if (kept.length > 0) add(kept);
@@ -29,7 +30,7 @@ export function useBatchSources(
     };
     // In a browser that keeps nothing there is nothing to come back to.
     goOn().catch(() => undefined);
-  }, [add]);
+  }, [add, urls]);
 
   const open = useCallback(
     ({ name, load }: LoadedFrom) => {

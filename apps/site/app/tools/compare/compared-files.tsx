@@ -13,6 +13,7 @@ import { comparedMessages } from "../parts/compared-messages.ts";
 import { FindingList } from "../parts/finding-list.tsx";
 import { quoteArgument } from "../parts/quote-argument.ts";
 import { RendererChoice } from "../parts/renderer-choice.tsx";
+import { useLostFocus } from "../parts/use-lost-focus.ts";
 import type { OpenedFile } from "../parts/use-tool-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { compareFiles, type Renderers } from "./compare-files.ts";
@@ -54,6 +55,7 @@ export function ComparedFiles({
   const { locale, messages, changes } = props;
   const words = messages.compare;
   const id = useId();
+  const list = useLostFocus<HTMLDivElement>();
   const [layout, setLayout] = useState<Layout>("side");
   const { state: compared, start, stop } = useMake<ResultOf<"difference">>();
   const [files] = useState({ before, after });
@@ -85,7 +87,13 @@ export function ComparedFiles({
             })}
           />
         )}
-        <div className="compared-files">
+        <div
+          className="compared-files"
+          ref={list}
+          role="group"
+          tabIndex={-1}
+          aria-label={`${words.before} ${before.file.name}, ${words.after} ${after.file.name}`}
+        >
           {[
             { label: words.before, opened: before, onFile: onBefore, onAnimation: onBeforeAnimation },
             { label: words.after, opened: after, onFile: onAfter, onAnimation: onAfterAnimation },

@@ -1,10 +1,10 @@
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { useLayoutEffect, useRef } from "react";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { AnimationChoice } from "./animation-choice.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
+import { useLostFocus } from "./use-lost-focus.ts";
 import type { OpenedFile, ToolFile } from "./use-tool-file.ts";
 
 /** Which file is open, under the stage, and the ways to another. */
@@ -24,11 +24,7 @@ export function FileBar({
   onFiles(files: File[]): void;
 }) {
   const messages = allMessages.input;
-  const text = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    // What the file was chosen with has gone: a keyboard goes on at the file.
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
-  }, []);
+  const text = useLostFocus<HTMLParagraphElement>();
   return (
     <div className="file-bar">
       <span className="file-bar__icon">

@@ -7,7 +7,8 @@ import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
 import { fromAddress, fromWorkspace } from "../sources/load-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
-import { storeWork, takeWork, type StoredWork, type WorkspaceAction } from "../workspace/stored-work.ts";
+import { storeWork, type StoredWork, type WorkspaceAction } from "../workspace/stored-work.ts";
+import { takeWork } from "../workspace/take-work.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { fileName } from "../sources/file-name.ts";
 import { takeHandedFile } from "./handed-files.ts";
@@ -179,7 +180,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
   useEffect(() => {
     const begin = async (): Promise<void> => {
       // In a browser that keeps nothing there is nothing to come back to.
-      const work = isNamedByAddress ? await takeWork().catch(() => null) : null;
+      const work = isNamedByAddress ? await takeWork(urls).catch(() => null) : null;
       if (work?.file != null) {
         const { file: came } = work;
         return openSource({
@@ -198,7 +199,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
     // In a browser that keeps nothing the file is chosen here.
     begin().catch(() => undefined);
     return () => running.current?.abort();
-  }, [open, openAnimation, openSource, isNamedByAddress]);
+  }, [open, openAnimation, openSource, isNamedByAddress, urls]);
   return {
     opened,
     opening,

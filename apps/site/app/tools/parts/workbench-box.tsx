@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { DropOverlay } from "./drop-overlay.tsx";
@@ -24,9 +24,18 @@ export function WorkbenchBox({
   children,
   ...props
 }: WorkbenchBoxProps) {
+  const bench = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     if (isOver) onIntent?.();
   }, [isOver, onIntent]);
+  useLayoutEffect(() => {
+    // The last file has been taken away, and with it the button that did it: the next one is chosen with the first.
+    const isEmptied = isEmpty && !wasEmpty.current;
+    wasEmpty.current = isEmpty;
+    if (isEmptied && document.activeElement === document.body)
+      bench.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isEmpty]);
   return (
     <div
       className={isEmpty ? "workbench workbench--empty box" : "workbench box"}
@@ -34,7 +43,9 @@ export function WorkbenchBox({
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <div className="workbench__bench">{children}</div>
+      <div className="workbench__bench" ref={bench}>
+        {children}
+      </div>
       <SentCounter {...props} />
       <DropOverlay isShown={isOver} text={props.messages.input.dropHere} />
     </div>

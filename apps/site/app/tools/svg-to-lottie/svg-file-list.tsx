@@ -1,5 +1,6 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { IconButton } from "@zoetrope/ui";
+import { useLostFocus } from "../parts/use-lost-focus.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { Conversions } from "./use-conversions.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
@@ -33,9 +34,15 @@ export function SvgFileList({
     });
     return diagnostics.length === 0 ? sizes : `${sizes} · ${messages.lost({ count: diagnostics.length })}`;
   };
+  const list = useLostFocus<HTMLUListElement>(opened.length);
   return (
     <div className="drawing-list">
-      <ul className="drawing-list__files" aria-label={messages.files({ count: opened.length })}>
+      <ul
+        className="drawing-list__files"
+        ref={list}
+        tabIndex={-1}
+        aria-label={messages.files({ count: opened.length })}
+      >
         {opened.map((svg) => (
           <li key={svg.id}>
             <button

@@ -23,7 +23,7 @@ import { useSvgFiles, type SvgFiles } from "./use-svg-files.ts";
 /** Makes animations of SVGs, in this page. */
 export default function SvgToLottie(props: WorkbenchProps) {
   const { locale, messages } = props;
-  const files = useSvgFiles(props.urls.api);
+  const files = useSvgFiles(props.urls);
   const { opened, open, openText } = files;
   const isOver = usePageDrop(
     open,

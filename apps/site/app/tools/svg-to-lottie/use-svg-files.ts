@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fileName } from "../sources/file-name.ts";
 import { takeHandedFiles } from "../parts/handed-files.ts";
 import { readFile } from "../parts/read-file.ts";
-import { storeWork, takeWork } from "../workspace/stored-work.ts";
+import { storeWork } from "../workspace/stored-work.ts";
+import { takeWork } from "../workspace/take-work.ts";
+import type { WorkbenchProps } from "../workbench-props.ts";
 import { fetchForeignFile, nameOfAddress } from "../sources/fetch-foreign-file.ts";
 import type { Movement } from "./movement.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
@@ -48,8 +50,9 @@ interface WaitingFile {
   load(signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** `api`: origin of the api host. The SVGs that are open, in the order in which they came. One that is refused stops none of the others. */
-export function useSvgFiles(api: string): SvgFiles {
+/** The SVGs that are open, in the order in which they came. One that is refused stops none of the others. */
+export function useSvgFiles(urls: WorkbenchProps["urls"]): SvgFiles {
+  const { api } = urls;
   const [opened, setOpened] = useState<readonly OpenedSvg[]>([]);
   const [refused, setRefused] = useState<readonly RefusedSvg[]>([]);
   const [readingCount, setReadingCount] = useState(0);
@@ -105,7 +108,7 @@ export function useSvgFiles(api: string): SvgFiles {
   );
   useEffect(() => {
     const begin = async (): Promise<void> => {
-      const work = await takeWork().catch(() => null);
+      const work = await takeWork(urls).catch(() => null);
       if (work !== null) {
         const { files, movement } = work.options as SvgWork;
         setRestored(movement);
@@ -116,7 +119,7 @@ export function useSvgFiles(api: string): SvgFiles {
     };
     // A browser that keeps nothing: the files are chosen here.
     begin().catch(() => undefined);
-  }, [add, open]);
+  }, [add, open, urls]);
 
   return {
     opened,

@@ -8,6 +8,10 @@ export interface StoredWork {
   /** Path of the page. */
   path: string;
   storedAt: number;
+  /** The tab that it was stored in. */
+  tab: string;
+  /** Another tab has shown it to whom signed in there. */
+  isForItsTab: boolean;
   action: WorkspaceAction;
   /** Null: none is open. */
   file: EngineFile | null;
@@ -17,6 +21,8 @@ export interface StoredWork {
   result: unknown;
 }
 
+/** In the session storage: it outlives the way to other pages and back, in one tab. */
+const tabName = "zoetrope-tools-tab";
 const databaseName = "tools";
 const storeName = "work";
 const key = "before signing in";
@@ -44,30 +50,34 @@ async function withStore<Value>(
   }
 }
 
-export async function storeWork(work: Omit<StoredWork, "path" | "storedAt">): Promise<void> {
-  const stored: StoredWork = { ...work, path: location.pathname, storedAt: Date.now() };
-  await withStore("readwrite", (store) => store.put(stored, key));
+const put = async (work: StoredWork): Promise<void> => {
+  await withStore("readwrite", (store) => store.put(work, key));
+};
+
+export async function storeWork(
+  work: Pick<StoredWork, "action" | "file" | "options" | "result">,
+): Promise<void> {
+  const tab = sessionStorage.getItem(tabName) ?? crypto.randomUUID();
+  sessionStorage.setItem(tabName, tab);
+  await put({ ...work, path: location.pathname, storedAt: Date.now(), tab, isForItsTab: false });
 }
+
+/** No other tab is given it from now on. */
+export const storeForItsTab = (work: StoredWork): Promise<void> => put({ ...work, isForItsTab: true });
 
 export async function forgetWork(): Promise<void> {
   await withStore("readwrite", (store) => store.delete(key));
 }
 
-const readWork = async (): Promise<StoredWork | undefined> =>
-  (await withStore("readonly", (store) => store.get(key))) as StoredWork | undefined;
-const isFresh = ({ storedAt }: StoredWork): boolean => Date.now() - storedAt < maxAgeInMs;
-
-/** Whether something was stored on this page. */
-export async function isWorkStored(): Promise<boolean> {
-  const stored = await readWork();
-  return stored !== undefined && isFresh(stored) && stored.path === location.pathname;
-}
-
-/** What was stored on this page, once. Null where there is nothing, or it is another page's, or old. */
-export async function takeWork(): Promise<StoredWork | null> {
-  const stored = await readWork();
+/** What was stored on this page. Null where there is nothing for this tab, or it is another page's, or old. */
+export async function readWork(): Promise<{ stored: StoredWork; isOfThisTab: boolean } | null> {
+  const stored = (await withStore("readonly", (store) => store.get(key))) as StoredWork | undefined;
   if (stored === undefined) return null;
-  if (isFresh(stored) && stored.path !== location.pathname) return null;
-  await forgetWork();
-  return isFresh(stored) ? stored : null;
+  const isOld = Date.now() - stored.storedAt >= maxAgeInMs;
+  if (isOld) await forgetWork();
+  if (isOld || stored.path !== location.pathname) return null;
+  const isOfThisTab = stored.tab === sessionStorage.getItem(tabName);
+  return isOfThisTab || !stored.isForItsTab ? { stored, isOfThisTab } : null;
 }
+
+export const isWorkStored = async (): Promise<boolean> => (await readWork()) !== null;
