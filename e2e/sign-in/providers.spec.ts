@@ -41,20 +41,24 @@ afterAll(async () => {
   await issuer?.close();
 });
 
-test("somebody of a company signs in with its own provider, by the keyboard, and finds it in the settings", async () => {
-  const page = await openPage({ baseURL: accounts, ignore: /fonts\.googleapis/ });
-  await page.goto(`/login?return_to=${encodeURIComponent(`${accounts}/settings`)}`);
-  await page.getByRole("link", { name: "Continue with Acme" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByPlaceholder("Enter any login").fill("lotte");
-  await page.getByPlaceholder("and password").fill("any");
-  await page.getByRole("button", { name: "Sign-in" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL(`${accounts}/settings**`);
-  await expect
-    .poll(() => page.getByRole("region", { name: "Acme" }).textContent())
-    .toContain("Linked with lotte@acme.example.");
-});
+test(
+  "somebody of a company signs in with its own provider, by the keyboard, and finds it in the settings",
+  { tags: "long" },
+  async () => {
+    const page = await openPage({ baseURL: accounts, ignore: /fonts\.googleapis/ });
+    await page.goto(`/login?return_to=${encodeURIComponent(`${accounts}/settings`)}`);
+    await page.getByRole("link", { name: "Continue with Acme" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByPlaceholder("Enter any login").fill("lotte");
+    await page.getByPlaceholder("and password").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(`${accounts}/settings**`);
+    await expect
+      .poll(() => page.getByRole("region", { name: "Acme" }).textContent())
+      .toContain("Linked with lotte@acme.example.");
+  },
+);
 
 test(
   "a provider that is away is told of where the visitor began, in their language",
