@@ -50,7 +50,7 @@ export const variables = defineConfig({
   ZOETROPE_SEED: {
     schema: z.enum(["real", "sample", "none"], "It is none of the three"),
     description:
-      "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a quarter, to work on the platform), or `none`.",
+      "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a seventh, to work on the platform), or `none`.",
     cure: "Set it to real, sample or none.",
     default: "real",
     example: "none",

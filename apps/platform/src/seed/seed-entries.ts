@@ -51,18 +51,23 @@ export async function listFeaturedEntries(): Promise<DatedSeedEntry[]> {
 }
 
 /** Weather icons of a sample: one in so many of the plainest style, with the clear day among them. */
-const meteoconsPerSampled = 6;
+const meteoconsPerSampled = 18;
 const firstSampled = 2;
+
+/** Of those that move at a click one in so many. */
+const useAnimationsPerSampled = 3;
 
 /** Icons of Lucide in a sample: the first ones. */
 const lucideSampled = 69;
 
-/** Enough to work with, in a quarter of the time: all of our own, icons for interfaces, and some weather in one of its styles. */
+/** Enough to work with, in a seventh of the time: all of our own, some icons for interfaces, and some weather in one of its styles. */
 export async function listSampleEntries(): Promise<DatedSeedEntry[]> {
   let weather = 0;
   let lucide = 0;
+  let clicked = 0;
   return (await listSeedEntries()).filter(({ sourceKey }) => {
     if (sourceKey.startsWith("lucide:")) return lucide++ < lucideSampled;
+    if (sourceKey.startsWith("useanimations:")) return clicked++ % useAnimationsPerSampled === 0;
     if (!sourceKey.startsWith("meteocons:")) return true;
     return sourceKey.startsWith("meteocons:fill/") && weather++ % meteoconsPerSampled === firstSampled;
   });

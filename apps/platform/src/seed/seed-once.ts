@@ -50,7 +50,7 @@ export interface SeedOnceOptions {
   logger: Logger;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
-  /** `featured`: only what the first pages show; `sample`: a quarter. The rest is left to a later seeding. Default: all of it. */
+  /** `featured`: only what the first pages show; `sample`: a seventh. The rest is left to a later seeding. Default: all of it. */
   part?: SeedPart;
   /** Of that part; default: they are listed now. */
   entries?: Promise<readonly DatedSeedEntry[]>;
