@@ -14,6 +14,7 @@ import type { SvgPreset } from "./presets/preset.ts";
 import { createTimeline, type Timeline } from "./animation/timeline.ts";
 import { mergeMoments } from "./merge/merge-moments.ts";
 import { createSampling } from "./merge/sampling.ts";
+import { withPartsOf } from "./merge/with-parts-of.ts";
 import type { Pace } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
 import type { SvgFindings } from "./svg-findings.ts";
@@ -90,9 +91,10 @@ export async function convertSvg(
     size: Math.max(width, height),
   });
   const moments: LottieJson[] = [];
+  let before: LottieJson | undefined;
   for (const [index, time] of sampling.times.entries()) {
     await pace.reach((index / sampling.times.length) * 0.9);
-    moments.push(written(course.drawingAt(time)));
+    moments.push((before = withPartsOf(before, written(course.drawingAt(time)))));
   }
   return finished(mergeMoments(moments, sampling));
 }

@@ -1,7 +1,7 @@
 import type { SvgElement } from "../document/svg-element.ts";
 import { inheritedProperties, ownProperties } from "./inherited-properties.ts";
 import { type Declaration, parseDeclarations, type StyleSheet } from "./parse-style-sheet.ts";
-import { matches } from "./selectors.ts";
+import { matches, subjectsOf } from "./selectors.ts";
 
 /** What stands at an element itself, the strongest declaration of each property. */
 type OwnStyle = ReadonlyMap<string, string>;
@@ -18,10 +18,16 @@ const shorthands: { [property: string]: readonly string[] } = {
 export function createCascade(sheet: StyleSheet): Cascade {
   const known = new Map<SvgElement, OwnStyle>();
   const rules = sheet.rules.toSorted((a, b) => a.selector.specificity - b.selector.specificity);
+  const rankOf = new Map(rules.map((rule, rank) => [rule, rank]));
+  const rulesOf = Map.groupBy(rules, ({ selector }) => selector.subject);
+  const perhapsOf = (element: SvgElement) =>
+    [...new Set(subjectsOf(element))]
+      .flatMap((subject) => rulesOf.get(subject) ?? [])
+      .toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0));
   return {
     ownStyleOf(element) {
       let own = known.get(element);
-      if (own === undefined) known.set(element, (own = cascaded(element, rules)));
+      if (own === undefined) known.set(element, (own = cascaded(element, perhapsOf(element))));
       return own;
     },
   };

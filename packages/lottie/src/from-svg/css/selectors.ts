@@ -15,6 +15,8 @@ export interface Selector {
   compounds: Compound[];
   /** Ids, classes and types as one number that can be compared. */
   specificity: number;
+  /** What an element has at least that it matches: one of its `subjectsOf`. */
+  subject: string;
 }
 
 const [ofId, ofClass, ofType] = [1_000_000, 1_000, 1];
@@ -37,14 +39,34 @@ function selectorOf(parts: readonly SelectorPart[]): Selector | null {
     compounds.at(-1)?.tests.push(simple.test);
     specificity += simple.specificity;
   }
-  return { compounds, specificity };
+  return { compounds, specificity, subject: subjectOf(parts) };
 }
+
+/** Of the last compound the id, else a class, else the type. */
+function subjectOf(parts: readonly SelectorPart[]): string {
+  const last = parts.slice(parts.findLastIndex(({ type }) => type === "Combinator") + 1);
+  const named = (type: string) => last.find((part) => part.type === type);
+  const id = named("IdSelector");
+  if (id !== undefined) return `#${nameOf(id)}`;
+  const className = named("ClassSelector");
+  if (className !== undefined) return `.${nameOf(className)}`;
+  const type = named("TypeSelector");
+  return type === undefined ? "*" : localName(nameOf(type));
+}
+
+/** The subjects of all selectors that this element can match. */
+export const subjectsOf = ({ name, attributes }: SvgElement): string[] => [
+  "*",
+  name,
+  `#${attributes.get("id") ?? ""}`,
+  ...wordsOf(attributes.get("class")).map((word) => `.${word}`),
+];
 
 function simpleSelectorOf(part: SelectorPart): { test: Test; specificity: number } | null {
   const name = nameOf(part);
   switch (part.type) {
     case "TypeSelector": {
-      const local = name.slice(name.lastIndexOf("|") + 1);
+      const local = localName(name);
       return local === "*"
         ? { test: () => true, specificity: 0 }
         : { test: (element) => element.name === local, specificity: ofType };
@@ -138,12 +160,16 @@ function nthOf(part: SelectorPart | undefined): { step: number; offset: number }
 }
 
 /** From the last compound backwards, as browsers do. */
-export function matches(element: SvgElement, { compounds }: Selector, at = compounds.length - 1): boolean {
+export function matches(
+  element: SvgElement,
+  { compounds }: Pick<Selector, "compounds">,
+  at = compounds.length - 1,
+): boolean {
   const compound = compounds[at];
   if (compound === undefined || !compound.tests.every((test) => test(element))) return false;
   if (at === 0) return true;
   const isBefore = (candidate: SvgElement | null): boolean =>
-    candidate !== null && matches(candidate, { compounds, specificity: 0 }, at - 1);
+    candidate !== null && matches(candidate, { compounds }, at - 1);
   switch (compound.combinator) {
     case ">":
       return isBefore(element.parent);
@@ -165,4 +191,6 @@ function siblingsBefore(element: SvgElement): SvgElement[] {
 }
 
 const nameOf = ({ name }: SelectorPart): string => (typeof name === "string" ? name : (name?.name ?? ""));
+/** Without its namespace. */
+const localName = (name: string): string => name.slice(name.lastIndexOf("|") + 1);
 const wordsOf = (text: string | undefined): string[] => (text ?? "").split(/\s+/);

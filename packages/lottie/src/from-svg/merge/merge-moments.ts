@@ -84,7 +84,8 @@ function mergeList(lists: readonly JsonObject[][], sampling: Sampling): JsonObje
       const count = counts.get(plain) ?? 0;
       counts.set(plain, count + 1);
       const key = `${plain} ${count}`;
-      const known = order.indexOf(key);
+      // Mostly it stands where it stood at the moment before: thousands of parts are not looked through for each.
+      const known = order[place] === key ? place : found.has(key) ? order.indexOf(key) : -1;
       if (known === -1) {
         order.splice(place, 0, key);
         found.set(key, Array.from({ length: lists.length }));
