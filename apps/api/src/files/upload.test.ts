@@ -161,14 +161,22 @@ describe("an upload", () => {
 
   it("waits while the same person has three of the largest under way, and keeps nobody else waiting", async () => {
     const ends: (() => void)[] = [];
-    const slow = () =>
-      new ReadableStream<Uint8Array>({
-        start: (controller) => void ends.push(() => controller.error(new Error("the line broke"))),
-      });
+    const slow = (whenRead: () => void) =>
+      new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => void ends.push(() => controller.error(new Error("the line broke"))),
+          pull: whenRead,
+        },
+        // Pulled when somebody reads, not before.
+        { highWaterMark: 0 },
+      );
     const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "20000000" };
-    const underWay = [1, 2, 3].map(() => send(owner, slow(), { headers }));
-    // What is no animation is refused until then, and leaves nothing behind that the workspace had to have room for.
-    await expect.poll(async () => (await send(owner, form(new Uint8Array([0])))).status).toBe(503);
+    const underWay: ReturnType<typeof send>[] = [];
+    await Promise.all(
+      [1, 2, 3].map(
+        () => new Promise<void>((whenRead) => void underWay.push(send(owner, slow(whenRead), { headers }))),
+      ),
+    );
     const busy = await send(owner, form(owl()));
     expect(busy).toMatchObject({ status: 503, body: { reason: "uploads-busy" } });
     expect(busy.headers.get("retry-after")).toBe("2");
