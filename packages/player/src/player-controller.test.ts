@@ -116,8 +116,8 @@ describe("scrub and step", () => {
     player.seek(9_000);
     player.seek(-3);
     expect(engine.takeCommands()).toEqual([
-      { type: "seek", frame: 59 },
-      { type: "seek", frame: 0 },
+      { type: "seek", frame: 59, id: 1 },
+      { type: "seek", frame: 0, id: 2 },
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("scrub and step", () => {
     expect(player.state.isPlaying).toBe(true);
     player.step(1);
     expect(player.state.isPlaying).toBe(false);
-    expect(engine.takeCommands().at(-1)).toEqual({ type: "seek", frame: 21 });
+    expect(engine.takeCommands().at(-1)).toEqual({ type: "seek", frame: 21, id: 2 });
   });
 
   test("a step from between two frames lands on a whole one", async () => {
@@ -137,6 +137,16 @@ describe("scrub and step", () => {
     expect(player.frame).toBe(13);
     player.step(-10);
     expect(player.frame).toBe(3);
+  });
+
+  test("two steps at once are two, though the engine is still telling of the frame before them", async () => {
+    const player = await createPlaying();
+    const before = engine.seekId;
+    player.step(1);
+    engine.showFrame(0, before);
+    player.step(1);
+    expect(player.frame).toBe(2);
+    expect(engine.takeCommands().at(-1)).toEqual({ type: "seek", frame: 2, id: 2 });
   });
 
   test("a frame chosen before the file is there is the first one shown", async () => {
@@ -194,7 +204,7 @@ describe("speed, loop, direction and markers", () => {
     expect(player.state.segment).toEqual({ marker: "walk", start: 10, end: 30 });
     expect(engine.takeCommands()).toEqual([
       { type: "configure", settings: { segment: [10, 30] } },
-      { type: "seek", frame: 10 },
+      { type: "seek", frame: 10, id: 1 },
     ]);
     player.setMarker(null);
     expect(engine.takeCommands()).toEqual([{ type: "configure", settings: { segment: null } }]);
@@ -203,7 +213,7 @@ describe("speed, loop, direction and markers", () => {
   test("backwards a marker begins at its end", async () => {
     const player = await createPlaying({ direction: -1 });
     player.setMarker("rest");
-    expect(engine.takeCommands().at(-1)).toEqual({ type: "seek", frame: 59 });
+    expect(engine.takeCommands().at(-1)).toEqual({ type: "seek", frame: 59, id: 1 });
   });
 
   test("a marker that the file does not have changes nothing", async () => {

@@ -99,8 +99,7 @@ export class PlayerController {
   /** Shows a frame; what plays goes on from there. */
   seek(frame: number): void {
     const { facts } = this.state;
-    this.#reel.showFrame(facts ? clampFrame(frame, facts.frameCount) : Math.max(0, frame));
-    this.#reel.do({ type: "seek", frame: this.frame });
+    this.#reel.seek(facts ? clampFrame(frame, facts.frameCount) : Math.max(0, frame));
   }
 
   /** Holds and moves by whole frames. */

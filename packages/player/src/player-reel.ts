@@ -20,6 +20,8 @@ export class PlayerReel {
   #source: ReelSource;
   #state: PlayerState;
   #frame = 0;
+  /** Seeks that were sent to the reel. */
+  #seeks = 0;
   #opening: Promise<void> | null = null;
   #isClosed = false;
 
@@ -33,7 +35,8 @@ export class PlayerReel {
       readSettings: () => this.#settings(),
       listener: {
         onEvent: (event) => this.#onEvent(event),
-        onFrame: (frame) => this.showFrame(frame),
+        // One drawn before the last seek was heard of would take the player back.
+        onFrame: (frame, seekId) => seekId === this.#seeks && this.showFrame(frame),
         onEvicted: () => this.set({ phase: "resting", isPlaying: false, hasDrawn: false, machine: null }),
       },
     });
@@ -59,6 +62,13 @@ export class PlayerReel {
   showFrame(frame: number): void {
     this.#frame = frame;
     this.events.emitFrame(frame);
+  }
+
+  /** Shows a frame at once, and asks for it. */
+  seek(frame: number): void {
+    this.showFrame(frame);
+    if (this.#stage.isOpen) this.send({ type: "seek", frame, id: ++this.#seeks });
+    else void this.open();
   }
 
   /** For a reel that has begun; without one, the settings it will begin with say the same. */
@@ -124,6 +134,7 @@ export class PlayerReel {
 
   async #openNow(): Promise<void> {
     this.set({ phase: "loading", error: null, hasDrawn: false });
+    this.#seeks = 0;
     try {
       await this.#stage.open(this.#source);
     } catch (error) {

@@ -111,14 +111,14 @@ test("frames reach the player they belong to, and nobody after it was closed", a
   reply({
     type: "frames",
     frames: [
-      [one.id, 3],
-      [two.id, 7],
+      [one.id, 3, 0],
+      [two.id, 7, 1],
     ],
   });
   one.handle.close();
-  reply({ type: "frames", frames: [[one.id, 4]] });
-  expect(one.listener.onFrame.mock.calls).toEqual([[3]]);
-  expect(two.listener.onFrame.mock.calls).toEqual([[7]]);
+  reply({ type: "frames", frames: [[one.id, 4, 0]] });
+  expect(one.listener.onFrame.mock.calls).toEqual([[3, 0]]);
+  expect(two.listener.onFrame.mock.calls).toEqual([[7, 1]]);
 });
 
 test("an engine that does not start is tried again the next time", async () => {

@@ -10,7 +10,8 @@ import type {
 
 export interface ReelListener {
   onEvent(event: ReelEvent): void;
-  onFrame(frame: number): void;
+  /** A frame was drawn, with every seek up to this one followed. */
+  onFrame(frame: number, seekId: number): void;
   /** The reel was given up for another; its canvas is dead. */
   onEvicted(): void;
 }
@@ -175,7 +176,7 @@ export class ReelPool {
 
   #onReply(reply: EngineReply): void {
     if (reply.type === "frames") {
-      for (const [id, frame] of reply.frames) this.#reels.get(id)?.listener.onFrame(frame);
+      for (const [id, frame, seekId] of reply.frames) this.#reels.get(id)?.listener.onFrame(frame, seekId);
     } else if (reply.type === "reel") {
       const reel = this.#reels.get(reply.id);
       if (!reel) return;

@@ -1,7 +1,7 @@
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 import { Reel } from "./reel.ts";
 import { drawStill } from "./draw-still.ts";
-import type { EngineReply, EngineRequest, ReelCommand } from "./reel-protocol.ts";
+import type { EngineReply, EngineRequest, FrameReport, ReelCommand } from "./reel-protocol.ts";
 
 /** Draws every reel of a page. Lives in the worker, or in the page itself where no worker can be had. */
 export class ReelEngine {
@@ -67,11 +67,11 @@ export class ReelEngine {
     this.#isTicking = true;
     requestAnimationFrame(() => {
       this.#isTicking = false;
-      const frames: [number, number][] = [];
+      const frames: FrameReport[] = [];
       let isMoving = false;
       for (const [id, reel] of this.#reels) {
         const frame = reel.takeFrame();
-        if (frame !== null) frames.push([id, frame]);
+        if (frame !== null) frames.push([id, frame, reel.seekId]);
         isMoving ||= reel.isMoving;
       }
       if (frames.length > 0) this.#reply({ type: "frames", frames });

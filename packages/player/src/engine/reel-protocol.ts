@@ -48,7 +48,8 @@ export type ReelCommand =
   | { type: "play" }
   | { type: "pause" }
   | { type: "stop" }
-  | { type: "seek"; frame: number }
+  /** `id` counts up from 1 in each reel, so that a report of an earlier frame is known as such. */
+  | { type: "seek"; frame: number; id: number }
   | { type: "configure"; settings: Partial<Pick<ReelSettings, "loop" | "direction" | "speed" | "segment">> }
   | { type: "theme"; id: string | null }
   | { type: "resize"; width: number; height: number }
@@ -90,13 +91,15 @@ export type ReelEvent =
   /** `isFatal`: the renderer itself is gone, for all reels that it draws. */
   | { type: "error"; code: ReelErrorCode; message: string; isFatal?: boolean };
 
+export type FrameReport = [reelId: number, frame: number, seekId: number];
+
 export type EngineReply =
   | { type: "ready" }
   | { type: "pong" }
   /** The renderer broke down: its memory cannot be trusted any more, and nothing else can be drawn with it. */
   | { type: "broken" }
   | { type: "reel"; id: number; event: ReelEvent }
-  /** Pairs of reel and frame, one message for all reels per drawn frame. */
-  | { type: "frames"; frames: [id: number, frame: number][] }
+  /** Reel, frame, and the last seek that came before (0: none); one message for all reels per drawn frame. */
+  | { type: "frames"; frames: FrameReport[] }
   | { type: "still"; id: number; blob: Blob }
   | { type: "still-failed"; id: number; message: string };

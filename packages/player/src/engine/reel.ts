@@ -39,6 +39,7 @@ export class Reel {
   #isAtEnd = false;
   #abort = new AbortController();
   #reportedFrame = Number.NaN;
+  #seekId = 0;
 
   constructor(canvas: OffscreenCanvas, settings: ReelSettings, isVisible: boolean, emit: Emit) {
     this.#canvas = canvas;
@@ -52,6 +53,11 @@ export class Reel {
     return (
       this.#isLoaded && this.#isVisible && (this.#settings.isPlaying || this.#machine?.isRunning === true)
     );
+  }
+
+  /** The last seek that was followed. */
+  get seekId(): number {
+    return this.#seekId;
   }
 
   /** The current frame when it is worth telling, else null. */
@@ -106,7 +112,7 @@ export class Reel {
       case "stop":
         return this.#stop();
       case "seek":
-        return this.#seek(command.frame);
+        return this.#seek(command);
       case "configure":
         this.#settings = { ...this.#settings, ...command.settings };
         return this.#configure();
@@ -213,7 +219,8 @@ export class Reel {
     this.#emit({ type: "playing", isPlaying: false });
   }
 
-  #seek(frame: number): void {
+  #seek({ frame, id }: Extract<ReelCommand, { type: "seek" }>): void {
+    this.#seekId = id;
     this.#settings.frame = frame;
     this.#isAtEnd = false;
     this.#core?.setFrame(frame);

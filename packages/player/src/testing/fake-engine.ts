@@ -30,6 +30,8 @@ export class FakeEngine {
   /** Set to make the engine itself not start. */
   isBroken = false;
   #reply: ((reply: EngineReply) => void) | null = null;
+  /** The last seek that came. */
+  seekId = 0;
   #id = 0;
 
   /** Ends the engine as one that hangs is ended. */
@@ -51,8 +53,9 @@ export class FakeEngine {
     this.#reply?.({ type: "reel", id: this.#id, event });
   }
 
-  showFrame(frame: number): void {
-    this.#reply?.({ type: "frames", frames: [[this.#id, frame]] });
+  /** Tells of a frame, drawn after every seek that came unless said otherwise. */
+  showFrame(frame: number, seekId = this.seekId): void {
+    this.#reply?.({ type: "frames", frames: [[this.#id, frame, seekId]] });
   }
 
   #answer(request: EngineRequest): void {
@@ -63,7 +66,11 @@ export class FakeEngine {
     if (request.type !== "reel") return;
     const { command } = request;
     this.commands.push(command);
-    if (command.type === "open") this.#id = request.id;
+    if (command.type === "open") {
+      this.#id = request.id;
+      this.seekId = 0;
+    }
+    if (command.type === "seek") this.seekId = command.id;
     if (command.type === "open" || command.type === "load") queueMicrotask(() => this.#load());
     if (command.type === "play") this.emit({ type: "playing", isPlaying: true });
     if (command.type === "pause" || command.type === "stop") this.emit({ type: "playing", isPlaying: false });
