@@ -34,6 +34,8 @@ export class FrameReel implements ReelHandle {
   #settings: ReelSettings;
   #opened: OpenedReel | null = null;
   #position: FramePosition = { frame: 0, heading: 1 };
+  /** The last seek that was followed. */
+  #seekId = 0;
   #size: FrameReelOptions["size"];
   #isVisible = true;
   #isDrawing = false;
@@ -70,6 +72,7 @@ export class FrameReel implements ReelHandle {
         this.#pause();
         return this.#seek(this.#range()[this.#settings.direction === 1 ? 0 : 1]);
       case "seek":
+        this.#seekId = command.id;
         return this.#seek(command.frame);
       case "configure":
         this.#settings = { ...this.#settings, ...command.settings };
@@ -178,7 +181,7 @@ export class FrameReel implements ReelHandle {
     );
     this.#position = position;
     this.#show();
-    listener.onFrame(this.#shownFrame());
+    listener.onFrame(this.#shownFrame(), this.#seekId);
     if (hasLooped) listener.onEvent({ type: "loop" });
     if (!hasEnded) return;
     listener.onEvent({ type: "complete" });
