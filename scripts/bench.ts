@@ -12,8 +12,9 @@ const known = readdirSync(folder)
   )
   .map((file) => file.slice(0, -3));
 
-// What begins with two dashes is for the benchmark itself.
+// What begins with two dashes is for the benchmark itself: it narrows or changes what is measured.
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const hasFlags = process.argv.slice(2).some((argument) => argument.startsWith("--"));
 const names = wanted.includes("all") ? known : wanted;
 const unknown = names.filter((name) => !known.includes(name));
 if (names.length === 0 || unknown.length > 0) {
@@ -72,6 +73,10 @@ for (const name of names) {
     });
   } catch (error) {
     stop(name, error);
+  }
+  if (hasFlags) {
+    console.log("\nMeasured with flags: the results in benchmarks/results stay.");
+    continue;
   }
   const measuredAt = new Date().toISOString();
   const table = [

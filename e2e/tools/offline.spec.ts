@@ -100,6 +100,10 @@ test(
     await page.reload();
     await wakeTool(page);
     await openFile(page, dotLottieFile("Moth"));
+    await page.getByRole("button", { name: "Von einer Adresse" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("https://example.com/owl.json");
+    await page.getByRole("dialog").getByRole("button", { name: "Öffnen" }).click();
+    await page.getByRole("alert").filter({ hasText: "Dieses Gerät ist offline." }).waitFor();
     await page.goto(`${hosts.site}/de/tools/portable`);
     await page.getByRole("heading", { name: "Diese Seite ist noch nicht auf diesem Gerät" }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);

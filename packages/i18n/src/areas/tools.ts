@@ -18,6 +18,7 @@ export interface ToolsMessages {
     facts: Message<{ size: string | number; count: number; rate: string | number }>;
     problems: {
       "not-found": string;
+      offline: string;
       unreadable: string;
       crashed: string;
       premium: string;

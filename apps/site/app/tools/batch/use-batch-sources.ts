@@ -1,7 +1,7 @@
-import { EngineError } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchAnimation } from "../library/library-api.ts";
 import type { OpeningState } from "../parts/use-tool-file.ts";
+import { failureCode } from "../sources/failure-code.ts";
 import { fromAddress, fromWorkspace, type LoadedFrom } from "../sources/load-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { storeWork, type WorkspaceAction } from "../workspace/stored-work.ts";
@@ -45,8 +45,7 @@ export function useBatchSources(
           add([new File([came.bytes], came.name)]);
         },
         (error: unknown) => {
-          const code = error instanceof EngineError ? error.code : "not-found";
-          if (!signal.aborted) setOpening({ phase: "failed", name, code });
+          if (!signal.aborted) setOpening({ phase: "failed", name, code: failureCode(error) });
         },
       );
     },

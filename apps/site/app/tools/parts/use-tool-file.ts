@@ -1,10 +1,11 @@
-import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
+import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import type { FileFacts } from "@zoetrope/tools/files";
 import { warmTools } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAnimationParameter, writeAnimationParameter } from "../library/animation-parameter.ts";
 import { fetchAnimation, type PublishedFile } from "../library/library-api.ts";
 import { fetchFile } from "../library/fetch-file.ts";
+import { failureCode } from "../sources/failure-code.ts";
 import { fromAddress, fromWorkspace } from "../sources/load-file.ts";
 import { writeUrlParameter } from "../sources/url-parameter.ts";
 import { storeWork, type StoredWork, type WorkspaceAction } from "../workspace/stored-work.ts";
@@ -31,7 +32,7 @@ export interface OpenedFile {
 export type OpeningState =
   | { phase: "idle" }
   | { phase: "reading"; name: string }
-  /** `code`: why it is refused, `not-found` where an address gave nothing, `unreadable` where this device gives no bytes. */
+  /** `code`: why it is refused, as `failureCode` says it, or `unreadable` where this device gives no bytes. */
   | { phase: "failed"; name: string; code: string };
 
 export interface ToolFile {
@@ -117,8 +118,7 @@ export function useToolFile(urls: WorkbenchProps["urls"], { isNamedByAddress = t
           setOpening({ phase: "idle" });
         },
         (error: unknown) => {
-          const code = error instanceof EngineError ? error.code : "not-found";
-          if (!signal.aborted) setOpening({ phase: "failed", name, code });
+          if (!signal.aborted) setOpening({ phase: "failed", name, code: failureCode(error) });
         },
       );
     },

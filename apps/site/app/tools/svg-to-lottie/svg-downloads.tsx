@@ -51,7 +51,7 @@ export function SvgArchive({
   const pack = (format: "json" | "dotLottie"): void => {
     const files = (converted ?? []).map((each) => each[format]);
     start((control) =>
-      pageEngine().run("zip", files, { name: format === "json" ? "json.zip" : "lottie.zip" }, control),
+      pageEngine().run("zip", files, { name: `svg-to-${format.toLowerCase()}.zip` }, control),
     );
   };
   if (state.phase === "done")
