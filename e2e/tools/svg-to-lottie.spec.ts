@@ -53,7 +53,7 @@ test(
     const last = (await scrubber.getAttribute("max")) ?? "";
     expect(Number(last)).toBeGreaterThan(10);
     expect(await scrubber.inputValue()).toBe(last);
-    await page.getByRole("button", { name: "goes", exact: true }).click();
+    await page.getByRole("button", { name: "leaves", exact: true }).click();
     await expect.poll(() => scrubber.inputValue()).toBe("1");
   },
 );
@@ -67,7 +67,7 @@ test("a still drawing gets what fits it; another choice plays at once and gives 
   expect(Buffer.from(await made(lines, { name: "draw-on" })).equals(await downloaded(page))).toBe(true);
   await page.getByRole("button", { name: "Slide", exact: true }).click();
   await page.getByRole("slider", { name: "Time of each part" }).fill("2");
-  await page.getByRole("button", { name: "comes and goes" }).click();
+  await page.getByRole("button", { name: "enters and leaves" }).click();
   await page
     .getByText('zoetrope convert "lines.svg" --to dotlottie --preset slide --part-duration 2 --phase in-out')
     .waitFor({ state: "attached" });
