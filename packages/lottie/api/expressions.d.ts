@@ -185,6 +185,9 @@ declare const diagnosticSeverities: {
     readonly "no-layers": "warning";
     readonly "unmarked-properties": "warning";
     readonly "missing-assets": "warning";
+    readonly "odd-entries": "warning";
+    readonly "circular-parents": "error";
+    readonly "circular-compositions": "warning";
     readonly "animations-as-pictures": "error";
     readonly "animation-left-out": "error";
     readonly "not-in-archive": "error";

@@ -12,6 +12,9 @@ export interface DiagnosticsMessages {
     "no-layers": string;
     "unmarked-properties": Message<{ count: number }>;
     "missing-assets": Message<{ count: number; first: string | number }>;
+    "odd-entries": Message<{ count: number }>;
+    "circular-parents": Message<{ count: number }>;
+    "circular-compositions": Message<{ count: number }>;
     "animations-as-pictures": Message<{ count: number }>;
     "animation-left-out": Message<{ id: string | number }>;
     "not-in-archive": Message<{ kind: string; id: string | number }>;
@@ -67,6 +70,9 @@ export interface DiagnosticsMessages {
     "not-utf-8": string;
     "number-as-text": string;
     "missing-assets": string;
+    "odd-entries": string;
+    "circular-parents": string;
+    "circular-compositions": string;
     "not-in-archive": string;
     "links-in-archive": string;
     "outdated-state-machines": string;

@@ -6,6 +6,8 @@ import { asNumber, isObject, objectsIn, type JsonObject } from "../json/json-val
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
 import type { RunningLimits } from "./running-limits.ts";
+import { circularCompositions, circularParents } from "./circles.ts";
+import { createOddEntryCounter, firstOddEntry } from "./odd-entries.ts";
 import { createAffordabilityCheck } from "./require-affordable.ts";
 import { createVisit } from "../json/visit-document.ts";
 
@@ -41,8 +43,9 @@ export function requirePlayable(
 
   const { counts: census, visitor: counter } = createPartCounter(value);
   const affordable = createAffordabilityCheck(value, limits, what);
+  const oddEntries = createOddEntryCounter();
   const others = limits.visitorsOf?.(value, census) ?? [];
-  createVisit([counter, affordable.visitor, ...others], limits.clock)(value);
+  createVisit([counter, affordable.visitor, oddEntries.visitor, ...others], limits.clock)(value);
   limits.clock?.passed();
   if (census.drawnLayers === Number.POSITIVE_INFINITY) {
     throw new LottieError(
@@ -69,10 +72,20 @@ export function requirePlayable(
       first: [...census.missingAssets][0] ?? "",
     });
   }
+  if (oddEntries.count() > 0) log.add("odd-entries", firstOddEntry(value), { count: oddEntries.count() });
+  logCircles(value, log);
   limits.clock?.passed();
   affordable.require();
   limits.clock?.passed();
   return value;
+}
+
+function logCircles(json: JsonObject, log: DiagnosticLog): void {
+  const parents = circularParents(json);
+  if (parents !== null) log.add("circular-parents", parents.pointer, { count: parents.count });
+  const compositions = circularCompositions(json);
+  if (compositions !== null)
+    log.add("circular-compositions", compositions.pointer, { count: compositions.count });
 }
 
 function mendNumbers(json: JsonObject, log: DiagnosticLog): void {
