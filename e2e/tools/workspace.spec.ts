@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { frameIn } from "../sign-in/people.ts";
-import { newPerson, password } from "../sign-up.ts";
+import { linkIn, newAddress, newPerson, password } from "../sign-up.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { newPerson as signedInPerson } from "../workflow/open-workflow.ts";
 import { openFile, openTool, wakeTool } from "./open-tool.ts";
@@ -56,6 +56,44 @@ test("who signs in to save comes back to file, settings and result, saves, and o
   await page.goto("/tools/lottie-json-to-optimized-lottie-json");
   await page.getByText("Drop an animation here").waitFor();
 });
+
+test(
+  "who signs up by mail finds file and result in the tab that the mail opens, and saves there",
+  { tags: "long" },
+  async () => {
+    const email = newAddress();
+    const { page } = await openTool("portable");
+    await openFile(page, lantern);
+    await page.getByRole("button", { name: "Make it portable", exact: true }).click();
+    await page.getByRole("link", { name: /^Download / }).waitFor();
+    await page.getByRole("link", { name: "Save to workspace" }).click();
+    const frame = frameIn(page);
+    await frame.getByRole("link", { name: "Make an account" }).click();
+    await frame.getByLabel("Name", { exact: true }).fill("Ines Moreau");
+    await frame.getByLabel(/e-mail/i).fill(email);
+    await frame
+      .getByLabel(/password/i)
+      .first()
+      .fill(password);
+    await frame.getByLabel(/^I agree/).check();
+    await frame.getByLabel(/^I agree/).press("Enter");
+    await frame.getByText(email).waitFor();
+
+    const tab = await page.context().newPage();
+    await tab.goto(await linkIn(email, "email-verification"));
+    await frameIn(tab).getByRole("button", { name: "Confirm my address" }).click();
+    const dialog = tab.getByRole("dialog", { name: /^Save Lantern.* to a workspace$/ });
+    await dialog.getByRole("combobox", { name: "Workspace" }).waitFor();
+    await tab.locator(".file-bar", { hasText: "Lantern.json" }).waitFor();
+    await dialog.getByRole("button", { name: "Save to workspace" }).click();
+    await dialog.getByText(/^Saved to /).waitFor();
+
+    // The tab that was left still has them, and knows who is there.
+    await page.reload();
+    await page.locator(".file-bar", { hasText: "Lantern.json" }).waitFor();
+    await page.getByRole("link", { name: /^Download / }).waitFor();
+  },
+);
 
 test(
   "who signs in to open a file of theirs comes back to the files, and to what was open",
