@@ -38,8 +38,9 @@ async function vitest(title: string, config: string, ...filters: string[]): Prom
 process.env.TMPDIR = folder;
 process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();
 ensurePostgres();
-// Continuous integration asks both; on the way there the embedded one is enough.
+// Contract suites ask both in continuous integration, on the way there the embedded one; all other tests the one that opens faster.
 if (process.env.CI) process.env.ZOETROPE_TEST_DATABASES ??= "both";
+else if (!isLong) process.env.ZOETROPE_TEST_DATABASES ??= "split";
 if (isLong) process.env[thoroughVariable] = "1";
 
 async function build(): Promise<boolean> {
