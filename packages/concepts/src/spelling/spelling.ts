@@ -12,6 +12,9 @@ const maxMistakes = 2;
 const otherBeginning = 0.5;
 const sameConsonants = 0.3;
 
+/** Every word of the language is looked at, and the same ones are mistyped again and again. More are forgotten, all at once. */
+const maxKnown = 2_000;
+
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 
@@ -54,6 +57,7 @@ export class Spelling {
   /** Zero for phrases, which are not corrected. */
   readonly #letters: Uint8Array;
   readonly #masks: Int32Array;
+  readonly #known = new Map<string, string | null>();
 
   /** Of lines that begin with a word in the spelling of the index, and a tab. */
   constructor(completions: SortedTexts) {
@@ -72,6 +76,17 @@ export class Spelling {
 
   /** The nearest word as people write it; among equals one that begins alike, and sounds alike. `isStrict`: with one mistake at most. */
   nearest(word: string, isStrict = false): string | null {
+    const key = isStrict ? `${word}!` : word;
+    let nearest = this.#known.get(key);
+    if (nearest === undefined) {
+      nearest = this.#find(word, isStrict);
+      if (this.#known.size >= maxKnown) this.#known.clear();
+      this.#known.set(key, nearest);
+    }
+    return nearest;
+  }
+
+  #find(word: string, isStrict: boolean): string | null {
     const letters = lettersOf(word);
     if (letters.length < minLetters) return null;
     const limit = letters.length >= someLetters && !isStrict ? maxMistakes : 1;

@@ -37,25 +37,32 @@ const stemmers: Partial<Record<Locale, (word: string) => string>> = {
 export const stemmedLocales = locales.filter((locale) => stemmers[locale] !== undefined);
 
 /** Stemming is what takes the time of reading a query, and most words come again and again. */
-const knownStems = new Map<string, string>();
-const maxKnownStems = 10_000;
+const knownStems = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
+const maxKnownStems = 2_000;
 
 /** What stays of a word in the spelling of the index without the endings of this language. */
 export function stemOf(word: string, locale: Locale): string {
+  const kept = knownStems.get(locale);
+  const known = kept?.get(word);
+  if (known !== undefined) return known;
+  const stem = newStemOf(word, locale);
+  if (kept !== undefined) {
+    if (kept.size >= maxKnownStems) kept.clear();
+    kept.set(word, stem);
+  }
+  return stem;
+}
+
+function newStemOf(word: string, locale: Locale): string {
   const stemmer = stemmers[locale];
   if (stemmer === undefined || word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  const known = knownStems.get(`${locale}${word}`);
-  if (known !== undefined) return known;
   let singular = word;
   for (const [ending, replacement] of singulars[locale] ?? [])
     if (word.length > 4 && ending.test(word)) {
       singular = word.replace(ending, replacement);
       break;
     }
-  const stem = stemmer(singular) || word;
-  if (knownStems.size >= maxKnownStems) knownStems.clear();
-  knownStems.set(`${locale}${word}`, stem);
-  return stem;
+  return stemmer(singular) || word;
 }
 
 /** Where the stems of a phrase stand among the keys; no word begins with `~`. */

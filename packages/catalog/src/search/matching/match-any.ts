@@ -49,11 +49,12 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
   const shareOf = sharesOf(weights.map((weight) => weight / known));
   for (const [index, list] of lists.entries()) addShare(list, shareOf[index] ?? 0);
   for (let at = 0; at < complete.count; at++) shares[complete.positions[at] as number] = 0;
-  countShares(documents);
+  const mostShare = shareOf.reduce((sum, share) => sum + share, 0);
+  countShares(documents, mostShare);
   const steps: { share: number; count: number }[] = [];
   let total = complete.count;
   let size = 0;
-  for (let share = counts.length - 1; share >= leastShare; share--) {
+  for (let share = mostShare; share >= leastShare; share--) {
     if (total >= enough || steps.length === maxSteps) break;
     const count = counts[share] as number;
     if (count === 0) continue;
@@ -61,20 +62,20 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
     total += count;
     size += count;
   }
-  return inSteps(steps, size, lists);
+  return inSteps(steps, size, { lists, mostShare });
 }
 
-/** Without a question on the way: which positions have something cannot be guessed. */
-function countShares(documents: number): void {
-  counts.fill(0);
-  countsOfOdd.fill(0);
+/** Without a question on the way: which positions have something cannot be guessed. Nothing has more than `mostShare`. */
+function countShares(documents: number, mostShare: number): void {
+  counts.fill(0, 0, mostShare + 1);
+  countsOfOdd.fill(0, 0, mostShare + 1);
   for (let position = 0; position < documents; position += 2) {
     const even = shares[position] as number;
     const odd = shares[position + 1] as number;
     counts[even] = (counts[even] as number) + 1;
     countsOfOdd[odd] = (countsOfOdd[odd] as number) + 1;
   }
-  for (let share = leastShare; share < counts.length; share++)
+  for (let share = leastShare; share <= mostShare; share++)
     counts[share] = (counts[share] as number) + (countsOfOdd[share] as number);
 }
 
@@ -99,9 +100,9 @@ function sharesOf(parts: readonly number[]): number[] {
 function inSteps(
   wanted: readonly { share: number; count: number }[],
   size: number,
-  lists: readonly WeighedHits[],
+  { lists, mostShare }: Pick<AnyOptions, "lists"> & { mostShare: number },
 ): PartialMatch {
-  stepOf.fill(noStep);
+  stepOf.fill(noStep, 0, mostShare + 1);
   for (const [step, { share }] of wanted.entries()) stepOf[share] = step;
   const hits = { ...emptyHits(size), count: size };
   const { positions, scores } = hits;
