@@ -14,7 +14,11 @@ export interface FlashMeterOptions {
 }
 
 const stateSize = 4;
-const [highestAt, lowestAt, directionAt, anchorShareAt] = [0, 1, 2, 3];
+// One by one: a list that is taken apart would be made for every pixel.
+const highestAt = 0;
+const lowestAt = 1;
+const directionAt = 2;
+const anchorShareAt = 3;
 
 /** So near below the limits a change still counts: single precision keeps the extremes. */
 const tolerance = 1e-6;
@@ -77,7 +81,8 @@ export class FlashMeter {
         const direction = states[state + directionAt] as number;
         if (luminance > (states[state + highestAt] as number)) states[state + highestAt] = luminance;
         else if (luminance < (states[state + lowestAt] as number)) states[state + lowestAt] = luminance;
-        const [highest, lowest] = [states[state + highestAt] as number, states[state + lowestAt] as number];
+        const highest = states[state + highestAt] as number;
+        const lowest = states[state + lowestAt] as number;
         if (direction !== 1 && luminance - lowest >= leastChange && lowest < wcag.maxDarkerLuminance) {
           states[state + directionAt] = 1;
           states[state + highestAt] = luminance;

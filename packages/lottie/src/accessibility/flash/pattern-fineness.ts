@@ -3,7 +3,7 @@ const maxImbalance = 0.25;
 /** With fewer than this share of the changes going the other way, there is no pattern. */
 const leastOpposed = 0.2;
 
-/** The pixels that changed in one frame: twice the place of a pixel, and one more where it became brighter. */
+/** The pixels that changed in one frame, in their order: twice the place of a pixel, and one more where it became brighter. */
 export interface FrameChanges {
   list: Int32Array;
   count: number;
@@ -26,7 +26,9 @@ export interface PatternGrid {
 export class PatternFineness {
   readonly #grid: PatternGrid;
   readonly #signs: Int8Array;
-  readonly #runs: Uint16Array;
+  /** How many pixels in a line with it change the same way, down and across. */
+  readonly #down: Uint16Array;
+  readonly #across: Uint16Array;
   readonly #net: Int32Array;
   readonly #all: Int32Array;
   readonly #sides: Float64Array;
@@ -36,14 +38,16 @@ export class PatternFineness {
     const pixels = grid.width * grid.height;
     const cells = grid.columns * grid.rows;
     this.#signs = new Int8Array(pixels);
-    this.#runs = new Uint16Array(pixels);
+    this.#down = new Uint16Array(pixels);
+    this.#across = new Uint16Array(pixels);
     this.#net = new Int32Array(cells);
     this.#all = new Int32Array(cells);
     this.#sides = new Float64Array(cells);
   }
 
   measure({ list, count }: FrameChanges): Float64Array {
-    const [signs, runs, net, all, sides] = [this.#signs, this.#runs, this.#net, this.#all, this.#sides];
+    const [signs, down, across, net] = [this.#signs, this.#down, this.#across, this.#net];
+    const [all, sides] = [this.#all, this.#sides];
     const { cellOf } = this.#grid;
     all.fill(0);
     let ups = 0;
@@ -62,13 +66,13 @@ export class PatternFineness {
       const position = (list[index] as number) >> 1;
       signs[position] = ((list[index] as number) & 1) * 2 - 1;
     }
-    this.#measureRuns();
+    this.#measureRuns(list, count);
     for (let index = 0; index < count; index++) {
       const position = (list[index] as number) >> 1;
       const cell = cellOf[position] as number;
       net[cell] = (net[cell] as number) + (signs[position] as number);
       all[cell] = (all[cell] as number) + 1;
-      sides[cell] = (sides[cell] as number) + (runs[position] as number);
+      sides[cell] = (sides[cell] as number) + Math.min(down[position] as number, across[position] as number);
       signs[position] = 0;
     }
     for (let cell = 0; cell < sides.length; cell++)
@@ -79,24 +83,25 @@ export class PatternFineness {
   }
 
   /** For every pixel that changes how many beside it, across or down, change the same way. */
-  #measureRuns(): void {
-    const { width, height } = this.#grid;
-    for (let row = 0; row < height; row++) this.#measureLine(row * width, 1, width, false);
-    for (let column = 0; column < width; column++) this.#measureLine(column, width, height, true);
-  }
-
-  #measureLine(start: number, step: number, length: number, isSecond: boolean): void {
-    const [signs, runs] = [this.#signs, this.#runs];
-    for (let from = 0; from < length;) {
-      const sign = signs[start + from * step];
-      let to = from + 1;
-      while (to < length && signs[start + to * step] === sign) to++;
-      if (sign !== 0)
-        for (let at = from; at < to; at++) {
-          const position = start + at * step;
-          runs[position] = isSecond ? Math.min(runs[position] as number, to - from) : to - from;
-        }
-      from = to;
+  #measureRuns(list: Int32Array, count: number): void {
+    const { width } = this.#grid;
+    const [signs, down, across] = [this.#signs, this.#down, this.#across];
+    // Down to each pixel, and across, from the first of each run; then the length of the whole run back from its last.
+    for (let index = 0; index < count; index++) {
+      const position = (list[index] as number) >> 1;
+      const sign = signs[position];
+      const above = position - width;
+      down[position] = above >= 0 && signs[above] === sign ? (down[above] as number) + 1 : 1;
+      const isSameRow = position % width !== 0;
+      across[position] = isSameRow && signs[position - 1] === sign ? (across[position - 1] as number) + 1 : 1;
+    }
+    for (let index = count - 1; index >= 0; index--) {
+      const position = (list[index] as number) >> 1;
+      const sign = signs[position];
+      const below = position + width;
+      if (below < signs.length && signs[below] === sign) down[position] = down[below] as number;
+      const isSameRow = (position + 1) % width !== 0;
+      if (isSameRow && signs[position + 1] === sign) across[position] = across[position + 1] as number;
     }
   }
 
