@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
 import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
 import { traceFolder } from "./failure-traces.ts";
+import { waitForTurn } from "../scripts/test-command/browser-turn.ts";
 import { isThorough } from "../scripts/test-command/thoroughness.ts";
 
 const hosts = ["site", "accounts", "workflow", "api", "assets"] as const;
@@ -132,5 +133,11 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   });
   project.provide("hosts", urls);
   project.provide("embedderPorts", embedderPorts);
+  try {
+    await waitForTurn();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return stop;
 }

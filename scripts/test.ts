@@ -1,6 +1,7 @@
 // The README's test command: everything that must be true before a change lands.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { holdBrowserTests } from "./test-command/browser-turn.ts";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
 import { ensurePostgres } from "./test-command/ensure-postgres.ts";
 import { makeRunFolder } from "./test-command/memory-folder.ts";
@@ -53,13 +54,21 @@ const check = (): Promise<boolean> => runStep("Check", "npm", ["run", "--silent"
 
 /**
  * Browsers come last and alone: a page on a busy machine takes more than twice the processor time, and what is waited for comes too late.
- * The checks fill what the other tests leave.
+ * The checks fill what the build and the other tests leave, then the platform of the browser tests starts there.
  */
 async function tests(): Promise<boolean> {
-  if (!(await build())) return false;
-  const checked = await Promise.all([check(), vitest("Tests", "vitest.config.ts", withoutLongTests)]);
-  const areBrowsersOk = await vitest("Browser tests", "vitest.e2e.config.ts", withoutLongTests);
-  return areBrowsersOk && checked.every(Boolean);
+  const checked = check();
+  if (!(await build())) {
+    await checked;
+    return false;
+  }
+  const releaseBrowsers = holdBrowserTests(folder);
+  const browsersTested = checked.then(() =>
+    vitest("Browser tests", "vitest.e2e.config.ts", withoutLongTests),
+  );
+  const areOthersOk = await vitest("Tests", "vitest.config.ts", withoutLongTests);
+  releaseBrowsers();
+  return (await Promise.all([checked, browsersTested])).every(Boolean) && areOthersOk;
 }
 
 /** One after the other: they fill disks, count milliseconds and end processes. */
