@@ -1,7 +1,8 @@
 import { analyseAccessibility } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
 import { lottieOf } from "../../lottie/src/accessibility/testing/hazard.ts";
-import { hazards, testedWidths } from "../../lottie/src/accessibility/testing/hazards.ts";
+import { hazards } from "../../lottie/src/accessibility/testing/hazards.ts";
+import { testedWidths } from "../../lottie/src/accessibility/testing/panel.ts";
 import { openDrawingCore } from "./node.ts";
 import { openFrames } from "./open-frames.ts";
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { analyseAccessibility } from "../operations/analyse-accessibility.ts";
 import { bytesOf } from "../testing/small-animation.ts";
 import { framesOf, type Hazard, lottieOf } from "./testing/hazard.ts";
-import { hazards, testedWidths } from "./testing/hazards.ts";
+import { hazards } from "./testing/hazards.ts";
+import { testedWidths } from "./testing/panel.ts";
 
 /** Every fourth pixel: enough for all but fine patterns. */
 const step = 4;

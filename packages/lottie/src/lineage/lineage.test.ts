@@ -25,7 +25,7 @@ import {
 } from "../operations/index.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { parseAnimation } from "../parse-animation.ts";
-import { animation, bytesOf, rectangle, shapeLayer } from "../testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer, textLayer } from "../testing/small-animation.ts";
 import { lineageOf } from "./lineage.ts";
 
 const onePixel =
@@ -34,15 +34,7 @@ const picture = Uint8Array.from(atob(onePixel), (character) => character.charCod
 const slotted = shapeLayer([{ ty: "fl", c: { a: 0, k: [1, 0, 0, 1], sid: "main" }, o: { a: 0, k: 100 } }], {
   nm: "Box",
 });
-const text = {
-  ty: 5,
-  nm: "Title",
-  ks: {},
-  ip: 0,
-  op: 60,
-  st: 0,
-  t: { d: { k: [{ t: 0, s: { t: "Hello", f: "F", s: 10 } }] }, a: [] },
-};
+const text = textLayer("Title", { t: "Hello", f: "F", s: 10 });
 const made = animation([shapeLayer([rectangle(0, 0, 10, 10, [1, 0, 0])], { nm: "Red" }), slotted, text], {
   slots: { main: { p: { a: 0, k: [1, 0, 0, 1] } } },
   assets: [{ id: "photo", w: 1, h: 1, u: "", e: 1, p: `data:image/png;base64,${onePixel}` }],

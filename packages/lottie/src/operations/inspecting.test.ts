@@ -1,24 +1,9 @@
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { describe, expect, it } from "vitest";
+import { json, red, two } from "../testing/day-and-night.ts";
 import { realAnimations } from "../testing/corpus.ts";
-import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
-import { inspect, type LottieJson, optimise, toDotLottie, UnknownAnimation } from "../index.ts";
-
-const red = rectangle(0, 0, 10, 10, [1, 0, 0]);
-const json = animation([shapeLayer([red])], { markers: [{ cm: "loop", tm: 0, dr: 10 }] });
-const two = toDotLottie({
-  animations: [
-    { id: "day", json },
-    { id: "night", json: animation([shapeLayer([rectangle(0, 0, 10, 10, [0, 0, 1])], { nm: "Moon" })]) },
-  ],
-  themes: [{ id: "dark", json: { rules: [{ id: "a", type: "Color", value: [0, 0, 0] }] } }],
-  stateMachines: [
-    {
-      id: "m",
-      json: { initial: "on", states: [{ name: "on" }, { name: "off" }], inputs: [], interactions: [] },
-    },
-  ],
-});
+import { animation, bytesOf, fixed, rectangle, shapeLayer, textLayer } from "../testing/small-animation.ts";
+import { inspect, type LottieJson, optimise, UnknownAnimation } from "../index.ts";
 
 describe("what is told of a file", () => {
   it("is that of the animation that is asked for", async () => {
@@ -51,14 +36,7 @@ describe("what is told of a file", () => {
   });
 
   it("names its parts with their sizes, fonts, pictures, slots, programs and what it costs", async () => {
-    const text = {
-      ty: 5,
-      nm: "Title",
-      ks: {},
-      ip: 0,
-      op: 60,
-      t: { d: { k: [{ t: 0, s: { t: "Hello", f: "Bold" } }] }, a: [] },
-    };
+    const text = textLayer("Title", { t: "Hello", f: "Bold" });
     const rich = animation(
       [
         text,

@@ -2,9 +2,10 @@ import * as fc from "fast-check";
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { withoutLineage } from "../lineage/lineage.ts";
 import { describe, expect, it } from "vitest";
+import { json, red, two } from "../testing/day-and-night.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { faultsOfOptimising } from "../testing/faults-of-optimising.ts";
-import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
+import { animation, bytesOf, fixed, shapeLayer } from "../testing/small-animation.ts";
 import {
   convert,
   inspect,
@@ -16,25 +17,9 @@ import {
   parseAnimation,
   recolour,
   type Source,
-  toDotLottie,
   validate,
 } from "../index.ts";
 
-const red = rectangle(0, 0, 10, 10, [1, 0, 0]);
-const json = animation([shapeLayer([red])], { markers: [{ cm: "loop", tm: 0, dr: 10 }] });
-const two = toDotLottie({
-  animations: [
-    { id: "day", json },
-    { id: "night", json: animation([shapeLayer([rectangle(0, 0, 10, 10, [0, 0, 1])], { nm: "Moon" })]) },
-  ],
-  themes: [{ id: "dark", json: { rules: [{ id: "a", type: "Color", value: [0, 0, 0] }] } }],
-  stateMachines: [
-    {
-      id: "m",
-      json: { initial: "on", states: [{ name: "on" }, { name: "off" }], inputs: [], interactions: [] },
-    },
-  ],
-});
 const operations: {
   [name: string]: (source: Source, control: OperationControl) => Promise<Outcome<unknown>>;
 } = {

@@ -41,3 +41,14 @@ export function animation(layers: LottieJson[], extra: LottieJson = {}): LottieJ
 }
 
 export const bytesOf = (json: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(json));
+
+/** A text that stays as it is. */
+export const textLayer = (name: string, text: LottieJson): LottieJson => ({
+  ty: 5,
+  nm: name,
+  ks: {},
+  ip: 0,
+  op: 60,
+  st: 0,
+  t: { d: { k: [{ t: 0, s: text }] }, a: [] },
+});
