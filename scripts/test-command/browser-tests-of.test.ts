@@ -9,7 +9,7 @@ it.each([
   [["apps/workflow/app/files/list/file-card.tsx"], ["e2e/workflow/"]],
   [
     ["e2e/search/find.spec.ts", "packages/player/src/index.ts"],
-    ["e2e/search/find.spec.ts", "e2e/player/player.spec.ts", "e2e/player/react-embed.spec.ts"],
+    ["e2e/search/find.spec.ts", "e2e/player/"],
   ],
   [["packages/chrome/src/x.test.ts", "docs/search.md"], []],
   [["packages/ui/src/styles/base.css"], "all"],

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../accessibility-problems.ts";
+import { hosts, openMovingPage, useBrowser } from "../browser.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
+import { addressOf, isDrawn, sliderOf, useAnimations } from "./animation-page.ts";
+
+useBrowser();
+const animations = useAnimations();
+
+test("the animation page answers with everything a reader needs before any script has run", async () => {
+  const page = await openMovingPage({ javaScriptEnabled: false });
+  await page.goto(addressOf(animations.plain));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(animations.plain.title);
+  await page.locator(".player__poster img").waitFor();
+  expect(await page.locator(".facts-sheet dd").first().textContent()).toMatch(/\d/);
+  const download = page.waitForEvent("download");
+  await page.getByLabel("Lottie JSON").check();
+  await page.getByRole("button", { name: /^Download/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test("an old slug is sent on for good, and an unknown id is not found", async () => {
+  const moved = await fetch(`${hosts.site}/animation/some-old-name-${animations.plain.id}`, {
+    redirect: "manual",
+  });
+  expect(moved.status).toBe(301);
+  expect(new URL(moved.headers.get("location") ?? "", hosts.site).pathname).toBe(addressOf(animations.plain));
+  const german = await fetch(`${hosts.site}/de/animation/x-${animations.plain.id}`, { redirect: "manual" });
+  expect(new URL(german.headers.get("location") ?? "", hosts.site).pathname).toBe(
+    addressOf(animations.plain, "/de"),
+  );
+  expect((await fetch(`${hosts.site}/animation/nothing-zzzzzzzzzz`)).status).toBe(404);
+  expect((await fetch(`${hosts.site}/animation/nothing`)).status).toBe(404);
+});
+
+const looks = [
+  ["interactive", "dark", 390, ""],
+  ["plain", "light", 1440, ""],
+  ["themeable", "light", 768, "/de"],
+  ["plain", "dark", 1440, "/jp"],
+] as const;
+test.each(sampleEvery(looks, 0, 4))(
+  "the page of a %s animation, in %s at %i wide under “%s”: nothing moves, nothing sticks out, everyone can use it",
+  async (kind, colorScheme, width, prefix) => {
+    const page = await openMovingPage({ colorScheme, viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(addressOf(animations[kind], prefix));
+    await isDrawn(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    await page.locator(".scrubber input").focus();
+    await page.keyboard.press("k");
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);
+
+test(
+  "on a phone nothing that gets the focus lies under the stage, the header or the bar",
+  { tags: "long" },
+  async () => {
+    const page = await openMovingPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf(animations.interactive));
+    await isDrawn(page);
+    await page.getByRole("button", { name: "Reset" }).scrollIntoViewIfNeeded();
+    const coveredNow = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest("main")) return null;
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isCovered = top?.closest(".player__stage, .header, .guest-bar") && !focused.contains(top);
+        return isCovered ? focused.outerHTML : null;
+      });
+    await sliderOf(page).focus();
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await coveredNow()).toBeNull();
+    }
+  },
+);
