@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
@@ -26,4 +26,19 @@ it("takes a name with brackets for the file that is called so, and no folder for
   mkdirSync(join(folder, "icons"));
   expect(system().glob("icon[1].json")).toEqual(["icon[1].json"]);
   expect(system().glob("icon*")).toEqual(["icon[1].json"]);
+});
+
+it("finds files by patterns in folders, absolute ones too, and no hidden ones", () => {
+  mkdirSync(join(folder, "icons/small"), { recursive: true });
+  for (const name of ["b.json", "a.json", "a.lottie", ".c.json", "small/d.json"])
+    writeFileSync(join(folder, "icons", name), "{}");
+  expect(system().glob("./icons/*.json")).toEqual(["icons/a.json", "icons/b.json"]);
+  expect(system().glob("icons/**/*.json")).toEqual(["icons/a.json", "icons/b.json", "icons/small/d.json"]);
+  expect(system().glob("icons/[ab].{json,lottie}")).toHaveLength(3);
+  expect(system().glob(join(folder, "icons/a*"))).toEqual([
+    join(folder, "icons/a.json"),
+    join(folder, "icons/a.lottie"),
+  ]);
+  symlinkSync(join(folder, "icons/small"), join(folder, "icons/shown"));
+  expect(system().glob("icons/s*")).toEqual([]);
 });

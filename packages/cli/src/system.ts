@@ -1,8 +1,9 @@
 import { readFile, stat, writeFile, mkdir, rename, rm } from "node:fs/promises";
-import { createReadStream, existsSync, globSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { dirname, isAbsolute, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import { globSync } from "tinyglobby";
 
 /** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
 const betweenLooksInMs = 500;
@@ -79,7 +80,13 @@ export function createSystem(signal: AbortSignal, folder = process.cwd()): Syste
     isFolder: async (path) => (await stat(resolve(folder, path)).catch(() => null))?.isDirectory() ?? false,
     glob(pattern) {
       if (existsSync(resolve(folder, pattern))) return [pattern];
-      return globSync(pattern, { cwd: folder })
+      // That of Node itself is newer than Node 20.
+      return globSync(pattern.replaceAll(sep, "/"), {
+        cwd: folder,
+        absolute: isAbsolute(pattern),
+        expandDirectories: false,
+        followSymbolicLinks: false,
+      })
         .filter((path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() !== true)
         .toSorted();
     },

@@ -1,6 +1,6 @@
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
 import { describe, expect, it } from "vitest";
-import { json, red, two } from "../testing/day-and-night.ts";
+import { red, two } from "../testing/day-and-night.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { animation, bytesOf, fixed, rectangle, shapeLayer, textLayer } from "../testing/small-animation.ts";
 import { inspect, type LottieJson, optimise, UnknownAnimation } from "../index.ts";

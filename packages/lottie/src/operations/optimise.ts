@@ -30,6 +30,7 @@ import {
   requireAnimation,
   type Source,
 } from "./operation.ts";
+import { groupBy } from "../json/group-by.ts";
 
 /** What can be switched off: "keyframes" and "paths" run only where a renderer looks at what they do, the others then go further. */
 export type OptimisePass = OptimiserPass | MeasuredPass | "images";
@@ -263,7 +264,7 @@ function asEntries(
 /** One row for each pass, in the order in which they first ran, however many animations they ran on; each begins where the one before ended. */
 function added(rows: readonly PassReport[]): PassReport[] {
   let bytes = rows[0]?.bytesBefore ?? 0;
-  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, some]) => {
+  return [...groupBy(rows, ({ name }) => name)].map(([name, some]) => {
     const sum = (value: (row: PassReport) => number): number =>
       some.reduce((all, row) => all + value(row), 0);
     const bytesBefore = bytes;

@@ -2,6 +2,7 @@ import type { LottieJson } from "../contract.ts";
 import { largestValue } from "../checks/largest-value.ts";
 import { asNumber, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { compositionsOf, idOf } from "../json/walk.ts";
+import { groupBy } from "../json/group-by.ts";
 
 /** What a property is to a picture, and with it how an error in it shows. */
 type PropertyKind =
@@ -185,7 +186,7 @@ function reachesOf(
   compositions: readonly { id: string | null; layers: JsonObject[] }[],
 ): Map<string | null, number> {
   const side = Math.max(asNumber(json["w"]) ?? 0, asNumber(json["h"]) ?? 0, 1e-6);
-  const byId = Map.groupBy(compositions, ({ id }) => id);
+  const byId = groupBy(compositions, ({ id }) => id);
   const reaches = new Map<string | null, number>();
   let entered = 0;
   const enter = (id: string | null, reach: number): void => {

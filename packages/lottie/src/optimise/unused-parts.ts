@@ -1,5 +1,6 @@
 import type { LottieJson } from "../contract.ts";
 import { asObject, asString, isObject, type JsonObject, objectsIn } from "../json/json-values.ts";
+import { groupBy } from "../json/group-by.ts";
 
 /** The animation without layers that are hidden and serve no other, and without assets that no layer uses. */
 export function withoutUnused(json: LottieJson, keepNames: ReadonlySet<string>): LottieJson {
@@ -30,7 +31,7 @@ function withoutUnusedOnce(json: LottieJson, keepNames: ReadonlySet<string>): Lo
       : asset,
   );
   // Several of one id all stay: one player takes the first, another the last.
-  const byId = Map.groupBy(objectsIn(assets), (asset) => idOf(asset["id"]));
+  const byId = groupBy(objectsIn(assets), (asset) => idOf(asset["id"]));
   const used = new Set<unknown>();
   const use = (list: unknown): void => {
     for (const user of objectsIn(list)) {

@@ -2,6 +2,7 @@ import type { SvgElement } from "../document/svg-element.ts";
 import { inheritedProperties, ownProperties } from "./inherited-properties.ts";
 import { type Declaration, parseDeclarations, type StyleSheet } from "./parse-style-sheet.ts";
 import { matches, subjectsOf } from "./selectors.ts";
+import { groupBy } from "../../json/group-by.ts";
 
 /** What stands at an element itself, the strongest declaration of each property. */
 type OwnStyle = ReadonlyMap<string, string>;
@@ -19,7 +20,7 @@ export function createCascade(sheet: StyleSheet): Cascade {
   const known = new Map<SvgElement, OwnStyle>();
   const rules = sheet.rules.toSorted((a, b) => a.selector.specificity - b.selector.specificity);
   const rankOf = new Map(rules.map((rule, rank) => [rule, rank]));
-  const rulesOf = Map.groupBy(rules, ({ selector }) => selector.subject);
+  const rulesOf = groupBy(rules, ({ selector }) => selector.subject);
   const perhapsOf = (element: SvgElement) =>
     [...new Set(subjectsOf(element))]
       .flatMap((subject) => rulesOf.get(subject) ?? [])

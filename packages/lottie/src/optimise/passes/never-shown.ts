@@ -3,6 +3,7 @@ import { compositionsOf, forEachObject, idOf } from "../../json/walk.ts";
 import { keyframesOf } from "../keyframe-list.ts";
 import { visibleLayers } from "../unused-parts.ts";
 import type { DocumentPass } from "./pass.ts";
+import { groupBy } from "../../json/group-by.ts";
 
 /** Times of a composition between which any of it is shown. */
 interface Shown {
@@ -68,7 +69,7 @@ const within = ({ from, to }: Shown, layer: JsonObject): Shown => ({
 
 /** By the id of a composition: the hull of the times at which any layer shows it. */
 function shownTimes(json: JsonObject): Map<string | null, Shown> {
-  const byId = Map.groupBy(compositionsOf(json), ({ id }) => id);
+  const byId = groupBy(compositionsOf(json), ({ id }) => id);
   const shown = new Map<string | null, Shown>();
   let entered = 0;
   const enter = (id: string | null, time: Shown): void => {

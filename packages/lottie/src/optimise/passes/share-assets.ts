@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import { forEachObject, idOf } from "../../json/walk.ts";
 import type { DocumentPass } from "./pass.ts";
+import { groupBy } from "../../json/group-by.ts";
 
 /** Assets that are alike may hold others that are: so deep they are looked at again. */
 const maxRounds = 8;
@@ -27,7 +28,7 @@ export const shareAssets: DocumentPass = (json, log) => {
 /** By the id of an asset that says nothing new: the id of the one that said it first. */
 function twinsIn(list: readonly unknown[]): Map<string, unknown> {
   const assets = list.filter(isObject);
-  const uses = Map.groupBy(assets, ({ id }) => idOf(id));
+  const uses = groupBy(assets, ({ id }) => idOf(id));
   const firsts = new Map<string, JsonObject>();
   const twins = new Map<string, unknown>();
   for (const asset of assets) {
