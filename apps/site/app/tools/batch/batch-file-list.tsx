@@ -1,6 +1,6 @@
 import { Button } from "@zoetrope/ui";
 import type { ReactNode } from "react";
-import { useLostFocus } from "../parts/use-lost-focus.ts";
+import { useLostFocus } from "../parts/open-file/use-lost-focus.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BatchFileRow } from "./batch-file-row.tsx";
 import type { useBatch } from "./use-batch.ts";

@@ -2,7 +2,7 @@ import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Icon, IconButton } from "@zoetrope/ui";
 import { memo } from "react";
-import { refusalText } from "../parts/refusal-text.ts";
+import { refusalText } from "../parts/open-file/refusal-text.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { BatchItem } from "./use-batch.ts";
 

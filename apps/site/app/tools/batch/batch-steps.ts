@@ -23,8 +23,8 @@ import {
 import { initialOptimise, optimiseStep, type OptimiseChoice } from "../optimise/optimise-step.ts";
 import { convertSvg } from "../svg-to-lottie/convert-svg.ts";
 import { initialMovement, type Movement } from "../svg-to-lottie/movement.ts";
-import type { FileKind } from "../parts/file-kind.ts";
-import type { PictureAbilities, PictureLookChoice } from "../parts/picture-look.tsx";
+import type { FileKind } from "../parts/open-file/file-kind.ts";
+import type { PictureAbilities, PictureLookChoice } from "../parts/settings/picture-look.tsx";
 
 export const batchStepNames = [
   "optimise",

@@ -1,11 +1,11 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
-import { FileInvitation } from "../parts/file-invitation.tsx";
-import { OpeningStatus } from "../parts/opening-status.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
+import { FileInvitation } from "../parts/open-file/file-invitation.tsx";
+import { OpeningStatus } from "../parts/open-file/opening-status.tsx";
 import { useObjectUrl } from "@zoetrope/tools/react";
-import { usePageDrop } from "../parts/use-page-drop.ts";
+import { usePageDrop } from "../parts/open-file/use-page-drop.ts";
 import { WorkbenchBox } from "../parts/workbench-box.tsx";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";

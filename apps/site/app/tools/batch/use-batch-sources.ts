@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchAnimation } from "../library/library-api.ts";
-import type { OpeningState } from "../parts/use-tool-file.ts";
+import type { OpeningState } from "../parts/open-file/use-tool-file.ts";
 import { failureCode } from "../sources/failure-code.ts";
 import { fromAddress, fromWorkspace, type LoadedFrom } from "../sources/load-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";

@@ -1,9 +1,9 @@
 import { EngineError, pageEngine, type MadeFile } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fileKindOf } from "../parts/file-kind.ts";
+import { fileKindOf } from "../parts/open-file/file-kind.ts";
 import { fileName } from "../sources/file-name.ts";
-import { takeHandedFiles } from "../parts/handed-files.ts";
-import { readFile } from "../parts/read-file.ts";
+import { takeHandedFiles } from "../parts/open-file/handed-files.ts";
+import { readFile } from "../parts/open-file/read-file.ts";
 import { batchSteps, type BatchSettings, type BatchStepName } from "./batch-steps.ts";
 import { runBatch } from "./run-batch.ts";
 

@@ -1,5 +1,5 @@
 import type { ToolName } from "../../content/tool-names.ts";
-import { fileKindOf } from "../parts/file-kind.ts";
+import { fileKindOf } from "../parts/open-file/file-kind.ts";
 
 /** What is usually wanted of an animation comes first. */
 const forAnimations: readonly ToolName[] = [

@@ -2,11 +2,11 @@ import { localiseHref, type Locale, type ToolsMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ToolName } from "../../content/tool-names.ts";
-import { DropOverlay } from "../parts/drop-overlay.tsx";
-import { FileInvitation } from "../parts/file-invitation.tsx";
+import { DropOverlay } from "../parts/open-file/drop-overlay.tsx";
+import { FileInvitation } from "../parts/open-file/file-invitation.tsx";
 import { fileName } from "../sources/file-name.ts";
-import { handedFragment, handFiles, takeHandedFiles } from "../parts/handed-files.ts";
-import { usePageDrop } from "../parts/use-page-drop.ts";
+import { handedFragment, handFiles, takeHandedFiles } from "../parts/open-file/handed-files.ts";
+import { usePageDrop } from "../parts/open-file/use-page-drop.ts";
 import { fittingTools } from "./fitting-tools.ts";
 import { takeLaunchedFiles } from "./launched-files.ts";
 

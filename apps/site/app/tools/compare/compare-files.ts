@@ -1,7 +1,7 @@
 import type { OperationControl } from "@zoetrope/lottie";
 import { pageEngine, type ResultOf } from "@zoetrope/tools/engine";
 import { compareDrawn, type RendererName } from "@zoetrope/tools/renderers";
-import type { OpenedFile } from "../parts/use-tool-file.ts";
+import type { OpenedFile } from "../parts/open-file/use-tool-file.ts";
 
 /** What draws each of them. */
 export type Renderers = Record<"before" | "after", RendererName>;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { MachineDiagram } from "../../machine/machine-diagram.tsx";
 import { readMachineGraph } from "../../machine/machine-graph.ts";
 import { MachineInputs } from "../../machine/machine-inputs.tsx";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
 import { useSimulation } from "./use-simulation.ts";
 
 const gestures = ["PointerEnter", "PointerExit", "PointerDown", "PointerUp", "Click"] as const;

@@ -1,11 +1,11 @@
 import { pageEngine, type OptionsOf, type ResultOf } from "@zoetrope/tools/engine";
 import { StagedPlayer, useToolPlayer } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useState } from "react";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
-import { CommandLine } from "../parts/command-line.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
+import { CommandLine } from "../parts/command/command-line.tsx";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
-import { quoteArgument } from "../parts/quote-argument.ts";
-import { TakeAlong } from "../parts/take-along.tsx";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
+import { TakeAlong } from "../parts/open-file/take-along.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SlotTable } from "./slot-table.tsx";

@@ -1,5 +1,5 @@
 import { FindingList } from "../parts/finding-list.tsx";
-import { quoteArgument } from "../parts/quote-argument.ts";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { convertStep } from "./convert-step.ts";

@@ -1,6 +1,6 @@
 import { FindingList } from "../parts/finding-list.tsx";
-import { Switch } from "../parts/switch.tsx";
-import { quoteArgument } from "../parts/quote-argument.ts";
+import { Switch } from "../parts/settings/switch.tsx";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import { svgStep } from "@zoetrope/tools/steps";
 import { SvgError } from "./svg-error.tsx";

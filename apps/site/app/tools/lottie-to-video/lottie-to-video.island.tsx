@@ -1,9 +1,9 @@
 import type { FileFacts } from "@zoetrope/tools/files";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
 import { MovingTool } from "../parts/moving-tool.tsx";
-import { PictureSettings } from "../parts/picture-settings.tsx";
-import { videoCommand } from "../parts/render-command.ts";
-import { VideoPlays } from "../parts/video-plays.tsx";
+import { PictureSettings } from "../parts/settings/picture-settings.tsx";
+import { videoCommand } from "../parts/command/render-command.ts";
+import { VideoPlays } from "../parts/making/video-plays.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { videoFormats, videoStep, withFormat, type VideoChoice } from "@zoetrope/tools/steps";
 

@@ -1,7 +1,7 @@
 import { MovingTool } from "../parts/moving-tool.tsx";
 import { webpStep } from "@zoetrope/tools/steps";
-import { renderCommand } from "../parts/render-command.ts";
-import { PictureSettings } from "../parts/picture-settings.tsx";
+import { renderCommand } from "../parts/command/render-command.ts";
+import { PictureSettings } from "../parts/settings/picture-settings.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 /** Makes animated WebPs of animations, in this page. */

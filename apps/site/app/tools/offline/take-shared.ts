@@ -1,4 +1,4 @@
-import { handedFragment, handFiles } from "../parts/handed-files.ts";
+import { handedFragment, handFiles } from "../parts/open-file/handed-files.ts";
 
 /** Where an operating system sends what is shared with the tools (`share_target` of their manifest), below their folder. */
 export const sharePath = "/share";

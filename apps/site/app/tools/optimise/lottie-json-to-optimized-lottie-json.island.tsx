@@ -1,4 +1,4 @@
-import { quoteArgument } from "../parts/quote-argument.ts";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { optimiseStep, type OptimiseChoice } from "./optimise-step.ts";

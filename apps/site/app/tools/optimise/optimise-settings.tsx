@@ -1,5 +1,5 @@
 import { optimisePasses } from "@zoetrope/lottie";
-import { Switch } from "../parts/switch.tsx";
+import { Switch } from "../parts/settings/switch.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { OptimiseChoice } from "./optimise-step.ts";
 

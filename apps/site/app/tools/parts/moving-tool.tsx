@@ -5,9 +5,9 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import type { ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { makeMoving, type MadeMoving, type PictureChoice } from "@zoetrope/tools/steps";
-import { SizeEstimate } from "./size-estimate.tsx";
-import { StillDownloads } from "./still-downloads.tsx";
-import { TargetSize } from "./target-size.tsx";
+import { SizeEstimate } from "./making/size-estimate.tsx";
+import { StillDownloads } from "./making/still-downloads.tsx";
+import { TargetSize } from "./settings/target-size.tsx";
 import { ToolWorkbench } from "./tool-workbench.tsx";
 
 interface MovingToolProps<Choice extends PictureChoice> extends WorkbenchProps {

@@ -3,12 +3,12 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { warmTools } from "@zoetrope/tools/react";
 import { Fragment, useCallback, type ReactNode } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { animationFiles } from "./animation-files.ts";
-import { FileBar } from "./file-bar.tsx";
-import { ToolInput } from "./tool-input.tsx";
+import { animationFiles } from "./open-file/animation-files.ts";
+import { FileBar } from "./open-file/file-bar.tsx";
+import { ToolInput } from "./open-file/tool-input.tsx";
 import { WorkbenchBox } from "./workbench-box.tsx";
-import { usePageDrop } from "./use-page-drop.ts";
-import { useToolFile, type OpenedFile, type RestoredWork, type ToolFile } from "./use-tool-file.ts";
+import { usePageDrop } from "./open-file/use-page-drop.ts";
+import { useToolFile, type OpenedFile, type RestoredWork, type ToolFile } from "./open-file/use-tool-file.ts";
 
 export interface OpenedParts {
   file: EngineFile;

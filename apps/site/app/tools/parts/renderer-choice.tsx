@@ -5,7 +5,7 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { rendererNames, rendererTitles, skottieBytes, type RendererName } from "@zoetrope/tools/renderers";
 import { useCallback } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { ChoiceButtons } from "./choice-buttons.tsx";
+import { ChoiceButtons } from "./settings/choice-buttons.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { useLatest } from "./use-latest.ts";
 

@@ -5,9 +5,9 @@ import { FileStage, useMake, type MadeMedia } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { SaveButton } from "../workspace/save-button.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { CommandLine } from "./command-line.tsx";
-import { MadePreview } from "./made-preview.tsx";
-import { MakePanel } from "./make-panel.tsx";
+import { CommandLine } from "./command/command-line.tsx";
+import { MadePreview } from "./making/made-preview.tsx";
+import { MakePanel } from "./making/make-panel.tsx";
 import { OneFileTool, type OpenedParts } from "./one-file-tool.tsx";
 
 interface ToolWorkbenchProps<Options, Result extends { file: MadeFile }> extends WorkbenchProps {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { SentCounter } from "../sent/sent-counter.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { DropOverlay } from "./drop-overlay.tsx";
+import { DropOverlay } from "./open-file/drop-overlay.tsx";
 
 interface WorkbenchBoxProps extends Pick<WorkbenchProps, "locale" | "messages" | "sizes"> {
   /** No file is open: what lets one in stands in the middle. */

@@ -1,7 +1,7 @@
 import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import { FindingList } from "../parts/finding-list.tsx";
-import { quoteArgument } from "../parts/quote-argument.ts";
-import { Switch } from "../parts/switch.tsx";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
+import { Switch } from "../parts/settings/switch.tsx";
 import { ToolWorkbench } from "../parts/tool-workbench.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { TargetChoice } from "./target-choice.tsx";

@@ -2,11 +2,11 @@ import { formatNumber } from "@zoetrope/i18n";
 import { presetEasings, type WholeSvgPreset } from "@zoetrope/lottie";
 import { Button } from "@zoetrope/ui";
 import { useId } from "react";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
 import { fileName } from "../sources/file-name.ts";
-import { RangeField } from "../parts/range-field.tsx";
-import { readFile } from "../parts/read-file.ts";
-import { SelectField } from "../parts/select-field.tsx";
+import { RangeField } from "../parts/settings/range-field.tsx";
+import { readFile } from "../parts/open-file/read-file.ts";
+import { SelectField } from "../parts/settings/select-field.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import {
   directions,

@@ -1,6 +1,6 @@
 import { presetNames, wholePreset, type SvgPreset, type WholeSvgPreset } from "@zoetrope/lottie";
 import type { EngineFile } from "@zoetrope/tools/engine";
-import { quoteArgument } from "../parts/quote-argument.ts";
+import { quoteArgument } from "../parts/command/quote-argument.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
 
 /** `fitting`: as it moves by itself, or else what suits it best; `own`: as it is drawn. */

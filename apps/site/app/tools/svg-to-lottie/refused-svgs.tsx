@@ -1,6 +1,6 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { Button, Icon } from "@zoetrope/ui";
-import { refusalText } from "../parts/refusal-text.ts";
+import { refusalText } from "../parts/open-file/refusal-text.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { maxSvgBytes, maxSvgFiles, type RefusedSvg } from "./use-svg-files.ts";
 

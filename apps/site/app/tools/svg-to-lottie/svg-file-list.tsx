@@ -1,6 +1,6 @@
 import { formatBytes } from "@zoetrope/i18n";
 import { IconButton } from "@zoetrope/ui";
-import { useLostFocus } from "../parts/use-lost-focus.ts";
+import { useLostFocus } from "../parts/open-file/use-lost-focus.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import type { Conversions } from "./use-conversions.ts";
 import type { OpenedSvg } from "./opened-svg.ts";

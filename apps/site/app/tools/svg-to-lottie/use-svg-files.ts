@@ -1,8 +1,8 @@
 import { EngineError, pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fileName } from "../sources/file-name.ts";
-import { takeHandedFiles } from "../parts/handed-files.ts";
-import { readFile } from "../parts/read-file.ts";
+import { takeHandedFiles } from "../parts/open-file/handed-files.ts";
+import { readFile } from "../parts/open-file/read-file.ts";
 import { storeWork } from "../workspace/stored-work.ts";
 import { takeWork } from "../workspace/take-work.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";

@@ -2,8 +2,8 @@ import { wakeIslands } from "@zoetrope/page-app/first-intent";
 import { keepLaunchedFiles } from "../chooser/launched-files.ts";
 import { keepInstallPrompt } from "../offline/install-prompt.ts";
 import { pageAtRest, registerWorker } from "../offline/register-worker.ts";
-import { keepEarlyDrops } from "../parts/early-drops.ts";
-import { handedFragment } from "../parts/handed-files.ts";
+import { keepEarlyDrops } from "../parts/open-file/early-drops.ts";
+import { handedFragment } from "../parts/open-file/handed-files.ts";
 import { isWorkStored } from "../workspace/stored-work.ts";
 
 /** Whether there is something to be shown that nobody has to ask for: what the address names, what was handed over, what stood here before. */

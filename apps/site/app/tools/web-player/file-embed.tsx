@@ -4,7 +4,7 @@ import type { FileFacts } from "@zoetrope/tools/files";
 import { EmbedCode } from "../../embed-code/embed-code.tsx";
 import type { EmbedLook } from "../../embed-code/embed-options.ts";
 import { embedKinds, isForApps } from "../../embed-code/embed-snippets.ts";
-import type { OpenedFile } from "../parts/use-tool-file.ts";
+import type { OpenedFile } from "../parts/open-file/use-tool-file.ts";
 
 /** A frame shows what the library has: there is none for a file of this device. */
 const localKinds = embedKinds.filter((kind) => kind !== "iframe");

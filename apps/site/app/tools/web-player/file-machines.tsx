@@ -3,7 +3,7 @@ import type { PlayerHandle } from "@zoetrope/player/react";
 import { pageEngine, type EngineFile } from "@zoetrope/tools/engine";
 import { useCallback, useMemo, useState } from "react";
 import { MachineRun } from "../interactivity/machine-run.tsx";
-import { SelectField } from "../parts/select-field.tsx";
+import { SelectField } from "../parts/settings/select-field.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 

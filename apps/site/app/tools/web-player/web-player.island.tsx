@@ -2,7 +2,7 @@ import type { Inspection } from "@zoetrope/lottie";
 import { pageEngine } from "@zoetrope/tools/engine";
 import { StagedPlayer, useMake, useToolPlayer } from "@zoetrope/tools/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ChoiceButtons } from "../parts/choice-buttons.tsx";
+import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
 import { RendererChoice } from "../parts/renderer-choice.tsx";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";

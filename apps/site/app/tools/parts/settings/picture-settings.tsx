@@ -1,7 +1,7 @@
 import type { FileFacts } from "@zoetrope/tools/files";
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { frameRates, maxSide, withHeight, withWidth, type PictureChoice } from "@zoetrope/tools/steps";
 import { FrameRange } from "./frame-range.tsx";
 import { NumberField } from "@zoetrope/tools/react";

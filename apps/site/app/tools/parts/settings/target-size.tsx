@@ -1,6 +1,6 @@
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { NumberField } from "@zoetrope/tools/react";
 import { Switch } from "./switch.tsx";
 

@@ -1,5 +1,5 @@
 import type { PictureChoice } from "@zoetrope/tools/steps";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { BackgroundChoice } from "./background-choice.tsx";
 import { RangeField } from "./range-field.tsx";
 import { Switch } from "./switch.tsx";

@@ -1,4 +1,4 @@
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 
 const textOf = (texts: Readonly<Record<string, unknown>>, code: string): unknown =>
   Object.hasOwn(texts, code) ? texts[code] : undefined;

@@ -1,6 +1,6 @@
 import { pageEngine, type EngineFile, type MadeFile } from "@zoetrope/tools/engine";
 import { Button } from "@zoetrope/ui";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { downloadFile } from "./download-file.ts";
 import type { PictureChoice } from "@zoetrope/tools/steps";
 import { useMake } from "@zoetrope/tools/react";

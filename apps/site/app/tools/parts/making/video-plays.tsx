@@ -2,7 +2,7 @@ import { NumberField } from "@zoetrope/tools/react";
 import { maxPlays } from "@zoetrope/tools/steps";
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 
 /** How often the animation plays in a video. */
 export function VideoPlays({

@@ -1,8 +1,8 @@
 import { formatBytes } from "@zoetrope/i18n";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Icon } from "@zoetrope/ui";
-import type { WorkbenchProps } from "../workbench-props.ts";
-import { SaveButton } from "../workspace/save-button.tsx";
+import type { WorkbenchProps } from "../../workbench-props.ts";
+import { SaveButton } from "../../workspace/save-button.tsx";
 import { useObjectUrl } from "@zoetrope/tools/react";
 import type { ToolFile } from "./use-tool-file.ts";
 

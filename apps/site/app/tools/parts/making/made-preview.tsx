@@ -8,7 +8,7 @@ import {
   useObjectUrl,
 } from "@zoetrope/tools/react";
 import { useState, type ReactNode } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { comparedMessages } from "./compared-messages.ts";
 import { useMadeFacts } from "./use-made-facts.ts";
 

@@ -2,7 +2,7 @@ import { formatBytes } from "@zoetrope/i18n";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { Button, Icon } from "@zoetrope/ui";
 import { refusalText } from "./refusal-text.ts";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import type { OpeningState } from "./use-tool-file.ts";
 
 /** The file that is being read, with a way to stop it; why the last one was refused, and what to do. */

@@ -1,6 +1,6 @@
 import { Button } from "@zoetrope/ui";
-import { SourceButtons } from "../sources/source-buttons.tsx";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import { SourceButtons } from "../../sources/source-buttons.tsx";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { FileInvitation } from "./file-invitation.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
 import type { ToolFile } from "./use-tool-file.ts";

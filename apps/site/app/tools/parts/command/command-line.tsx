@@ -1,4 +1,4 @@
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 
 /** What does the same on the command line. */
 export function CommandLine({

@@ -1,6 +1,6 @@
 import type { FileFacts } from "@zoetrope/tools/files";
-import type { WorkbenchProps } from "../workbench-props.ts";
-import { SelectField } from "./select-field.tsx";
+import type { WorkbenchProps } from "../../workbench-props.ts";
+import { SelectField } from "../settings/select-field.tsx";
 
 /** Which animation of a dotLottie that has several is shown and worked on. */
 export function AnimationChoice({

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { SourceButtons } from "../sources/source-buttons.tsx";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import { SourceButtons } from "../../sources/source-buttons.tsx";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { AnimationChoice } from "./animation-choice.tsx";
 import { OpeningStatus } from "./opening-status.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";

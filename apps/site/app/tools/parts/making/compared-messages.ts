@@ -1,5 +1,5 @@
 import type { ComparedMessages } from "@zoetrope/tools/react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 
 /** Words of two animations that are shown together; what they are called depends on the tool. */
 export const comparedMessages = (

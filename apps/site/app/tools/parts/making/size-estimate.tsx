@@ -1,6 +1,6 @@
 import { formatBytes } from "@zoetrope/i18n";
 import type { EngineFile, OptionsOf } from "@zoetrope/tools/engine";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { useEstimate } from "./use-estimate.ts";
 
 /** About how large the file will become, beside the size of the one that it is made of; why it cannot be made at all. */

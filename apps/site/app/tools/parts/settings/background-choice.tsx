@@ -1,4 +1,4 @@
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 
 const white = "#ffffff";
 const firstCustom = "#f5cb70";

@@ -1,7 +1,7 @@
 import type { FileFacts } from "@zoetrope/tools/files";
 import { Field } from "@zoetrope/ui";
 import { useId } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { NumberField } from "@zoetrope/tools/react";
 import { withRange, type PictureChoice } from "@zoetrope/tools/steps";
 

@@ -2,7 +2,7 @@ import { formatBytes } from "@zoetrope/i18n";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Icon, ProgressBar } from "@zoetrope/ui";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import type { WorkbenchProps } from "../workbench-props.ts";
+import type { WorkbenchProps } from "../../workbench-props.ts";
 import { type MakeState, useObjectUrl } from "@zoetrope/tools/react";
 
 interface MakePanelProps extends Pick<WorkbenchProps, "locale" | "messages"> {
