@@ -147,7 +147,7 @@ describe("the gateway", () => {
       "Boolean!": "true",
       Boolean: "true",
       Int: "1",
-      "GivenRole!": "ADMIN",
+      "AssignableRole!": "ADMIN",
       "JoinPolicy!": "INSTANT",
       MessageKind: "BUG",
       "Range!": "WEEK",

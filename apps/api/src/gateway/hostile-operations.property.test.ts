@@ -87,7 +87,7 @@ const bodies = fc.oneof(
           "query($x: String) { publicFiles(after: $x, query: $x) { totalCount } }",
           "mutation($x: String!) { createWorkspace(name: $x) { id } }",
           "mutation($x: PublishFileInput!) { publishFile(input: $x) { id } }",
-          'mutation($x: GivenRole!) { inviteMember(workspaceId: "0", email: "a@b.cd", role: $x) { id } }',
+          'mutation($x: AssignableRole!) { inviteMember(workspaceId: "0", email: "a@b.cd", role: $x) { id } }',
           "mutation($x: ID!) { acceptInvitation(id: $x) { id } }",
         ),
         variables: fc.oneof(

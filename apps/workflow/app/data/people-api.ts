@@ -29,7 +29,7 @@ import {
   workspacePeopleOperation,
   type ApiKeyFieldsFragment,
   type GatewayClient,
-  type GivenRole as AssignableRole,
+  type AssignableRole,
   type JoinPolicy,
   type JoinRequestsQuery,
   type OfficialWorkspaceFieldsFragment,

@@ -2,14 +2,14 @@
 import type { Operation } from "../operation.ts";
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Roles that can be given; a workspace has exactly one owner, who hands it over. */
+export type AssignableRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
 export type FileState =
   | 'DRAFT'
   | 'PUBLISHED';
-
-/** Roles that can be given; a workspace has exactly one owner, who hands it over. */
-export type GivenRole =
-  | 'ADMIN'
-  | 'MEMBER';
 
 /** How people with an address at the domain come in. */
 export type JoinPolicy =
@@ -125,7 +125,7 @@ export type ChangeJoinPolicyMutation = { changeJoinPolicy: { domain: string, joi
 export type ChangeMemberRoleMutationVariables = Exact<{
   workspaceId: string;
   memberId: string;
-  role: GivenRole;
+  role: AssignableRole;
 }>;
 
 
@@ -268,16 +268,16 @@ export type ForgetSearchMutation = { forgetSearch: boolean };
 export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitationsQuery = { invitations: Array<{ id: string, role: GivenRole, workspaceName: string, expiresAt: string }> };
+export type InvitationsQuery = { invitations: Array<{ id: string, role: AssignableRole, workspaceName: string, expiresAt: string }> };
 
 export type InviteMemberMutationVariables = Exact<{
   workspaceId: string;
   email: string;
-  role: GivenRole;
+  role: AssignableRole;
 }>;
 
 
-export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: GivenRole, expiresAt: string } };
+export type InviteMemberMutation = { inviteMember: { id: string, email: string, role: AssignableRole, expiresAt: string } };
 
 export type JoinOfficialWorkspaceMutationVariables = Exact<{
   id: string;
@@ -374,7 +374,7 @@ export type PublishFileMutationVariables = Exact<{
 
 export type PublishFileMutation = { publishFile: { id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null } };
 
-export type ReceivedInvitationFieldsFragment = { id: string, role: GivenRole, workspaceName: string, expiresAt: string };
+export type ReceivedInvitationFieldsFragment = { id: string, role: AssignableRole, workspaceName: string, expiresAt: string };
 
 export type ReleaseOfficialDomainMutationVariables = Exact<{
   workspaceId: string;
@@ -482,7 +482,7 @@ export type SendWebhookAgainMutationVariables = Exact<{
 
 export type SendWebhookAgainMutation = { sendWebhookAgain: { id: string, eventType: string, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attemptCount: number, lastStatus: number | null, lastError: string | null } };
 
-export type SentInvitationFieldsFragment = { id: string, email: string, role: GivenRole, expiresAt: string };
+export type SentInvitationFieldsFragment = { id: string, email: string, role: AssignableRole, expiresAt: string };
 
 export type SetEditorsDayMutationVariables = Exact<{
   day: string;
@@ -603,14 +603,14 @@ export type WorkspaceInvitationsQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceInvitationsQuery = { workspace: { id: string, invitations: Array<{ id: string, email: string, role: GivenRole, expiresAt: string }> } };
+export type WorkspaceInvitationsQuery = { workspace: { id: string, invitations: Array<{ id: string, email: string, role: AssignableRole, expiresAt: string }> } };
 
 export type WorkspacePeopleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspacePeopleQuery = { workspace: { id: string, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }>, domains: Array<{ domain: string, joinPolicy: JoinPolicy }> }, invitations: Array<{ id: string, role: GivenRole, workspaceName: string, expiresAt: string }>, officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
+export type WorkspacePeopleQuery = { workspace: { id: string, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }>, domains: Array<{ domain: string, joinPolicy: JoinPolicy }> }, invitations: Array<{ id: string, role: AssignableRole, workspaceName: string, expiresAt: string }>, officialWorkspace: { id: string, name: string, hasRequestedToJoin: boolean, canJoinInstantly: boolean, icon: string | null, isMember: boolean, planPosition: number | null, planName: string | null, memberCount: number, isJoinRequestRestricted: boolean, members: Array<{ id: string, name: string, avatarUrl: string | null, email: string | null, isAdmin: boolean, isOwner: boolean, firstName: string | null, lastName: string | null }> } | null };
 
 export type WorkspacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -661,7 +661,7 @@ export const changeJoinPolicyOperation: Operation<ChangeJoinPolicyMutation, Chan
 
 export const changeMemberRoleOperation: Operation<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables> = {
   name: "ChangeMemberRole",
-  text: "mutation ChangeMemberRole($workspaceId:ID!$memberId:ID!$role:GivenRole!){changeMemberRole(workspaceId:$workspaceId memberId:$memberId role:$role){id}}",
+  text: "mutation ChangeMemberRole($workspaceId:ID!$memberId:ID!$role:AssignableRole!){changeMemberRole(workspaceId:$workspaceId memberId:$memberId role:$role){id}}",
 };
 
 export const changeWebhookEndpointOperation: Operation<ChangeWebhookEndpointMutation, ChangeWebhookEndpointMutationVariables> = {
@@ -756,7 +756,7 @@ export const invitationsOperation: Operation<InvitationsQuery, InvitationsQueryV
 
 export const inviteMemberOperation: Operation<InviteMemberMutation, InviteMemberMutationVariables> = {
   name: "InviteMember",
-  text: "mutation InviteMember($workspaceId:ID!$email:String!$role:GivenRole!){inviteMember(workspaceId:$workspaceId email:$email role:$role){...SentInvitationFields}}fragment SentInvitationFields on Invitation{id email role expiresAt}",
+  text: "mutation InviteMember($workspaceId:ID!$email:String!$role:AssignableRole!){inviteMember(workspaceId:$workspaceId email:$email role:$role){...SentInvitationFields}}fragment SentInvitationFields on Invitation{id email role expiresAt}",
 };
 
 export const joinOfficialWorkspaceOperation: Operation<JoinOfficialWorkspaceMutation, JoinOfficialWorkspaceMutationVariables> = {

@@ -17,7 +17,7 @@ const enumValues = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }]));
 
 const RoleType = builder.enumType("Role", { values: enumValues(roles) });
-export const AssignableRoleType = builder.enumType("GivenRole", {
+export const AssignableRoleType = builder.enumType("AssignableRole", {
   description: "Roles that can be given; a workspace has exactly one owner, who hands it over.",
   values: enumValues(assignableRoles),
 });
