@@ -30,6 +30,32 @@ describe("a drawing that moves", () => {
     );
   });
 
+  it("turns where an easing of straight pieces does, and jumps where two of them meet", async () => {
+    const slide = (easing: string) =>
+      moving(
+        `<style>@keyframes go{to{opacity:0}}rect{animation:go 1s ${easing} both}</style><rect width="9" height="9"/>`,
+      );
+    const { text } = await slide("linear(0, 0.5 20% 70%, 1)");
+    expect(text).toMatch(
+      /"o":\{"a":1,"k":\[\{"t":0,"s":\[100\].*?\{"t":12,"s":\[50\].*?\{"t":42,"s":\[50\].*?\{"t":60,"s":\[0\]/,
+    );
+    expect((await slide("linear(0, 0.25, 1)")).text).toMatch(/"t":30,"s":\[75\]/);
+    expect((await slide("linear(oops)")).text).toBe((await slide("ease")).text);
+  });
+
+  it("stands still where it is paused, as far as a negative delay has let it go", async () => {
+    for (const style of [
+      "animation:go 1s linear -.25s paused",
+      "animation:go 1s linear -.25s;animation-play-state:paused",
+    ]) {
+      const { text } = await moving(
+        `<style>@keyframes go{from{opacity:1}to{opacity:0}}rect{${style}}</style><rect width="9" height="9"/>`,
+      );
+      expect(text).toContain('"o":{"a":0,"k":75}');
+      expect(text).not.toContain('"a":1');
+    }
+  });
+
   it("jumps where it is set, and hides what is not there", async () => {
     const { text } = await moving(
       `<rect width="9" height="9"><set attributeName="fill" to="#f00" begin="1s" dur="1s"/></rect><circle r="5" display="none"><set attributeName="display" to="inline" begin="1s" dur="1s"/></circle>`,

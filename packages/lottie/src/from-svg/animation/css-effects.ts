@@ -1,9 +1,8 @@
-import { eased } from "../../scene/easing.ts";
 import type { Cascade } from "../css/cascade.ts";
 import type { StyleSheet } from "../css/parse-style-sheet.ts";
 import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
-import { numbersOf } from "../values/numbers.ts";
+import { ease, type Easing, easingOf, isEasing, turnsOf } from "./css-easing.ts";
 import type { Bezier, Effect } from "./effect.ts";
 import { interpolated, interpolatedTransform } from "./interpolate.ts";
 import { clockOf } from "./smil-timing.ts";
@@ -16,17 +15,9 @@ interface CssAnimation {
   direction: string;
   fill: string;
   easing: string;
+  /** It stands still at its beginning, or where a negative delay lets it begin. */
+  isPaused: boolean;
 }
-
-type Easing = { kind: "bezier"; bezier: Bezier } | { kind: "steps"; count: number; isAtStart: boolean };
-
-const named: { [name: string]: Bezier } = {
-  linear: [0, 0, 1, 1],
-  ease: [0.25, 0.1, 0.25, 1],
-  "ease-in": [0.42, 0, 1, 1],
-  "ease-out": [0, 0, 0.58, 1],
-  "ease-in-out": [0.42, 0, 0.58, 1],
-};
 
 /** The effects of CSS animations that run by themselves. */
 export function cssEffects(
@@ -54,7 +45,8 @@ export function cssEffects(
             animation.easing;
           return found === undefined ? [] : [{ offset, value: found.value, easing: easingOf(easing) }];
         });
-        effects.push(effectOf(element, property, animation, steps));
+        const effect = effectOf(element, property, animation, steps);
+        effects.push(animation.isPaused ? standingStill(effect) : effect);
       }
     }
     for (const child of element.children) if (typeof child !== "string") visit(child);
@@ -126,15 +118,10 @@ function effectOf(
         for (const { offset, easing } of steps) {
           const at = isBackwards(round) ? 1 - offset : offset;
           turns.push(delay + (round + at) * duration);
-          if (easing.kind === "steps")
-            for (let step = 1; step < easing.count; step++)
-              turns.push(
-                delay +
-                  (round +
-                    at +
-                    ((isBackwards(round) ? -1 : 1) * step * stepLength(steps, offset)) / easing.count) *
-                    duration,
-              );
+          for (const turn of turnsOf(easing)) {
+            const inside = (isBackwards(round) ? -1 : 1) * turn * stepLength(steps, offset);
+            turns.push(delay + (round + at + inside) * duration);
+          }
         }
       return turns;
     },
@@ -146,27 +133,20 @@ function effectOf(
   };
 }
 
+/** Nothing goes on that is paused from the first: no script lets it run. */
+const standingStill = (effect: Effect): Effect => ({
+  ...effect,
+  valueAt: (_, base) => effect.valueAt(0, base),
+  turns: () => [],
+  easings: [],
+  end: 0,
+  cycle: null,
+});
+
 const stepLength = (steps: readonly Step[], offset: number): number =>
   (steps.find((step) => step.offset > offset)?.offset ?? 1) - offset;
 
 const mirrored = ([x1, y1, x2, y2]: Bezier): Bezier => [1 - x2, 1 - y2, 1 - x1, 1 - y1];
-
-function ease(easing: Easing, share: number): number {
-  if (easing.kind === "bezier") return eased(share, ...easing.bezier);
-  return Math.min(1, (Math.floor(share * easing.count + 1e-9) + (easing.isAtStart ? 1 : 0)) / easing.count);
-}
-
-function easingOf(text: string): Easing {
-  const source = text.trim();
-  if (source.startsWith("cubic-bezier")) {
-    const [a = 0, b = 0, c = 1, d = 1] = numbersOf(source.slice(12));
-    return { kind: "bezier", bezier: [a, b, c, d] };
-  }
-  const isAtStart = /start/.test(source);
-  if (source.startsWith("step"))
-    return { kind: "steps", count: Math.max(1, numbersOf(source)[0] ?? 1), isAtStart };
-  return { kind: "bezier", bezier: named[source] ?? [0.25, 0.1, 0.25, 1] };
-}
 
 /** The shorthand and what stands beside it. */
 function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
@@ -194,6 +174,7 @@ function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
   set("animation-direction", (animation, value) => (animation.direction = value));
   set("animation-fill-mode", (animation, value) => (animation.fill = value));
   set("animation-timing-function", (animation, value) => (animation.easing = value));
+  set("animation-play-state", (animation, value) => (animation.isPaused = value === "paused"));
   return animations;
 }
 
@@ -205,6 +186,7 @@ const initial: CssAnimation = {
   direction: "normal",
   fill: "none",
   easing: "ease",
+  isPaused: false,
 };
 
 function parseShorthand(text: string): CssAnimation {
@@ -219,8 +201,8 @@ function parseShorthand(text: string): CssAnimation {
     else if (/^(?:\d+\.?\d*|\.\d+)$/.test(word)) animation.count = Number(word);
     else if (/^(?:normal|reverse|alternate|alternate-reverse)$/.test(word)) animation.direction = word;
     else if (/^(?:none|forwards|backwards|both)$/.test(word)) animation.fill = word;
-    else if (/^(?:running|paused)$/.test(word)) continue;
-    else if (word in named || /^(?:cubic-bezier|steps?)\b/.test(word)) animation.easing = word;
+    else if (/^(?:running|paused)$/.test(word)) animation.isPaused = word === "paused";
+    else if (isEasing(word)) animation.easing = word;
     else animation.name = word;
   }
   return animation;
