@@ -1,6 +1,6 @@
 import { findPointer } from "../json/find-pointer.ts";
 import { isObject, type JsonObject } from "../json/json-values.ts";
-import type { Visitor } from "../json/visit-document.ts";
+import { createVisit, type Visitor } from "../json/visit-document.ts";
 
 /** Lists of which every entry is an object, by their names. */
 const partLists = ["layers", "assets", "shapes", "it", "masksProperties", "ef"] as const;
@@ -22,7 +22,14 @@ export function createOddEntryCounter(): { visitor: Visitor; count: () => number
   };
 }
 
-/** The JSON pointer of the first of them. */
+/** What an author or a tool says about an animation is theirs to write as they like. */
+export function countInMeta({ meta }: JsonObject): number {
+  const { visitor, count } = createOddEntryCounter();
+  createVisit([visitor])(meta);
+  return count();
+}
+
+/** The JSON pointer of the first of them outside `meta`. */
 export function firstOddEntry(json: JsonObject): string | null {
   const firstIn = (object: JsonObject): string | null => {
     for (const name of partLists) {
@@ -33,6 +40,6 @@ export function firstOddEntry(json: JsonObject): string | null {
     return null;
   };
   let first: string | null = null;
-  const holder = findPointer(json, (object) => (first = firstIn(object)) !== null);
+  const holder = findPointer({ ...json, meta: null }, (object) => (first = firstIn(object)) !== null);
   return holder === null ? null : `${holder}/${first}`;
 }

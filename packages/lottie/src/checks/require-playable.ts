@@ -7,7 +7,7 @@ import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
 import type { RunningLimits } from "./running-limits.ts";
 import { circularCompositions, circularParents } from "./circles.ts";
-import { createOddEntryCounter, firstOddEntry } from "./odd-entries.ts";
+import { countInMeta, createOddEntryCounter, firstOddEntry } from "./odd-entries.ts";
 import { createAffordabilityCheck } from "./require-affordable.ts";
 import { createVisit } from "../json/visit-document.ts";
 
@@ -72,7 +72,10 @@ export function requirePlayable(
       first: [...census.missingAssets][0] ?? "",
     });
   }
-  if (oddEntries.count() > 0) log.add("odd-entries", firstOddEntry(value), { count: oddEntries.count() });
+  if (oddEntries.count() > 0) {
+    const count = oddEntries.count() - countInMeta(value);
+    if (count > 0) log.add("odd-entries", firstOddEntry(value), { count });
+  }
   logCircles(value, log);
   limits.clock?.passed();
   affordable.require();

@@ -74,6 +74,14 @@ describe("what stands where a part belongs and is none", () => {
       ["odd-entries", "warning", pointer, { count }],
     ]);
   });
+
+  it("what an author or a tool has noted is theirs, whatever its lists are called", () => {
+    const meta = { lineage: [{ options: { layers: ["Box"] } }] };
+    expect(found(animation([layer(1)], { meta }))).toEqual([]);
+    expect(found(animation([layer(1), 7 as unknown as LottieJson], { meta }))).toEqual([
+      ["odd-entries", "warning", "/layers/1", { count: 1 }],
+    ]);
+  });
 });
 
 it("compositions that contain each other and that nothing shows are told, not refused", () => {
