@@ -63,7 +63,7 @@ describe("an S3-compatible store that behaves badly", () => {
       s3AddressOn(
         await behind((incoming, outgoing) => {
           seen.push(incoming.method ?? "");
-          if (seen.length % 2 === 1) outgoing.writeHead(503).end();
+          if (seen.length % 2 === 1) incoming.resume().once("end", () => outgoing.writeHead(503).end());
           else forward(incoming, outgoing);
         }),
       ),
