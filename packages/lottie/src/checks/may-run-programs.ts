@@ -1,5 +1,5 @@
 import { isGzip } from "../archive/read-gzip.ts";
-import { decodeJsonBytes, endOfString, isUtf16 } from "../json/parse-json.ts";
+import { decodeJsonBytes, isUtf16 } from "../json/parse-json.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { defaultParseLimits } from "./parse-limits.ts";
 import { isDocument, plainPicture } from "../convert/plain-picture.ts";
@@ -22,10 +22,22 @@ const pictures = /:\s*"(?:d|\\u0064)(?:a|\\u0061)(?:t|\\u0074)(?:a|\\u0061)(?::|
 function hasOddPicture(text: string): boolean {
   for (const { index } of text.matchAll(pictures)) {
     const start = text.indexOf('"', index);
-    const source: unknown = JSON.parse(text.slice(start, endOfString(text, start) + 1));
+    const source: unknown = JSON.parse(text.slice(start, endOfText(text, start) + 1));
     if (typeof source === "string" && plainPicture(source) !== source) return true;
   }
   return false;
+}
+
+/** Where the text ends that begins at `start`, quotes included. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
 }
 
 const hasProgram = (text: string): boolean => program.test(text) || hasOddPicture(text);

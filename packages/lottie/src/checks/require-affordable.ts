@@ -53,11 +53,13 @@ export function createAffordabilityCheck(
         "stops in a gradient",
         "Use fewer stops.",
       );
-    const blur = objectsIn(object["ef"])[blurValueOf.get(asNumber(object["ty"]) ?? -1) ?? -1];
-    if (blur !== undefined)
-      requireAtMost(most(blur["v"]), limits.maxBlur, "as the strength of a blur", "Make it weaker.");
-    const text = asObject(object["t"]);
-    if (text !== null && "d" in text)
+    if (Array.isArray(object["ef"])) {
+      const blur = objectsIn(object["ef"])[blurValueOf.get(asNumber(object["ty"]) ?? -1) ?? -1];
+      if (blur !== undefined)
+        requireAtMost(most(blur["v"]), limits.maxBlur, "as the strength of a blur", "Make it weaker.");
+    }
+    const text = object["t"];
+    if (isObject(text) && "d" in text)
       requireAtMost(
         textLength(text, slots),
         limits.maxTextCharacters,
@@ -164,6 +166,7 @@ function textLength(text: JsonObject, slots: Slots): number {
 function dashesIn(list: JsonObject[], most: (property: unknown) => number): number {
   let finest = Number.POSITIVE_INFINITY;
   for (const shape of list) {
+    if (!Array.isArray(shape["d"])) continue;
     const pattern = objectsIn(shape["d"]).filter((each) => each["n"] !== "o");
     const length = pattern.reduce((sum, each) => sum + most(each["v"]), 0);
     // Without any length players draw no dashes at all.

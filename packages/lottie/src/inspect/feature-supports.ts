@@ -1,8 +1,8 @@
-import type { Visitor } from "../json/visit-document.ts";
 import { type PartFeatureName, partFeatures, wholeOf } from "../targets/part-features.ts";
 import { supportOf } from "../targets/target-features.ts";
 import { type Target, type TargetFeature, targets, type TargetSupport } from "../targets/targets.ts";
 import type { FeatureName } from "./features.ts";
+import { signFinders } from "./sign.ts";
 
 /** A feature that an animation uses, and who draws it. */
 export interface FeatureFacts {
@@ -26,16 +26,8 @@ export function featureFactsOf(
 }
 
 /** For who goes through a document anyway. */
-export function createPartFinder(): { visitor: Visitor; found: () => PartFeatureName[] } {
-  const names = Object.keys(partFeatures) as PartFeatureName[];
-  const missing = new Set(names);
-  return {
-    visitor: {
-      members: { ty: ["string", "number"], mode: ["string"], tt: ["string", "number"] },
-      visit(object) {
-        for (const name of missing) if (partFeatures[name](object)) missing.delete(name);
-      },
-    },
-    found: () => names.filter((name) => !missing.has(name)),
-  };
-}
+export const createPartFinder = signFinders<PartFeatureName>(partFeatures, {
+  ty: ["string", "number"],
+  mode: ["string"],
+  tt: ["string", "number"],
+});

@@ -1,18 +1,16 @@
 import { findPointer } from "../json/find-pointer.ts";
 import { asObject, type JsonObject } from "../json/json-values.ts";
-import { createVisit, type Visitor } from "../json/visit-document.ts";
+import { createVisit } from "../json/visit-document.ts";
+import { isSign, type Sign, signFinders } from "./sign.ts";
 
-type Test = (object: JsonObject) => boolean;
-
-const isType =
-  (...types: unknown[]): Test =>
-  (object) =>
-    types.includes(object["ty"]);
 const isLayer = (object: JsonObject): boolean => "ks" in object && "ip" in object;
-const layerOf =
-  (type: number): Test =>
-  (object) =>
-    isLayer(object) && object["ty"] === type;
+const layerOf = (type: number): Sign => ({ types: [type], test: isLayer });
+const layerWith = (test: (layer: JsonObject) => boolean): Sign => ({
+  member: "ks",
+  test: (object) => isLayer(object) && test(object),
+});
+const hasEntries = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+const isAboveZero = (value: unknown): boolean => typeof value === "number" && value > 0;
 
 /** What animations use that renderers differ in, and what says that it is used. */
 const features = {
@@ -22,36 +20,37 @@ const features = {
   precompositions: layerOf(0),
   audio: layerOf(6),
   cameras: layerOf(13),
-  gradients: isType("gf", "gs"),
-  "gradient-strokes": isType("gs"),
-  strokes: isType("st", "gs"),
-  dashes: (object) => isType("st", "gs")(object) && Array.isArray(object["d"]) && object["d"].length > 0,
-  "trim-paths": isType("tm"),
-  repeaters: isType("rp"),
-  "merge-paths": isType("mm"),
-  "round-corners": isType("rd"),
-  "pucker-and-bloat": isType("pb"),
-  "offset-paths": isType("op"),
-  "zig-zag": isType("zz"),
-  twist: isType("tw"),
-  stars: isType("sr"),
-  masks: (object) => Array.isArray(object["masksProperties"]) && object["masksProperties"].length > 0,
-  mattes: (object) => typeof object["tt"] === "number" && object["tt"] > 0,
-  "blend-modes": (object) => typeof object["bm"] === "number" && object["bm"] > 0,
-  effects: (object) => isLayer(object) && Array.isArray(object["ef"]) && object["ef"].length > 0,
-  "layer-styles": (object) => Array.isArray(object["sy"]) && object["sy"].length > 0,
-  "three-dimensions": (object) => isLayer(object) && object["ddd"] === 1,
-  "time-remapping": (object) => isLayer(object) && asObject(object["tm"]) !== null,
-  "time-stretching": (object) => isLayer(object) && typeof object["sr"] === "number" && object["sr"] !== 1,
-  "auto-orientation": (object) => isLayer(object) && object["ao"] === 1,
-  "text-animators": (object) => layerOf(5)(object) && hasAnimators(asObject(object["t"])?.["a"]),
-  expressions: (object) => typeof object["x"] === "string",
-  slots: (object) => typeof object["sid"] === "string",
-} satisfies { [name: string]: Test };
+  gradients: { types: ["gf", "gs"] },
+  "gradient-strokes": { types: ["gs"] },
+  strokes: { types: ["st", "gs"] },
+  dashes: { types: ["st", "gs"], test: (object) => hasEntries(object["d"]) },
+  "trim-paths": { types: ["tm"] },
+  repeaters: { types: ["rp"] },
+  "merge-paths": { types: ["mm"] },
+  "round-corners": { types: ["rd"] },
+  "pucker-and-bloat": { types: ["pb"] },
+  "offset-paths": { types: ["op"] },
+  "zig-zag": { types: ["zz"] },
+  twist: { types: ["tw"] },
+  stars: { types: ["sr"] },
+  masks: { member: "masksProperties", test: (object) => hasEntries(object["masksProperties"]) },
+  mattes: { member: "tt", test: (object) => isAboveZero(object["tt"]) },
+  "blend-modes": { member: "bm", test: (object) => isAboveZero(object["bm"]) },
+  effects: layerWith((layer) => hasEntries(layer["ef"])),
+  "layer-styles": { member: "sy", test: (object) => hasEntries(object["sy"]) },
+  "three-dimensions": layerWith((layer) => layer["ddd"] === 1),
+  "time-remapping": layerWith((layer) => asObject(layer["tm"]) !== null),
+  "time-stretching": layerWith((layer) => typeof layer["sr"] === "number" && layer["sr"] !== 1),
+  "auto-orientation": layerWith((layer) => layer["ao"] === 1),
+  "text-animators": {
+    types: [5],
+    test: (object) => isLayer(object) && hasEntries(asObject(object["t"])?.["a"]),
+  },
+  expressions: { member: "x", test: (object) => typeof object["x"] === "string" },
+  slots: { member: "sid", test: (object) => typeof object["sid"] === "string" },
+} satisfies { [name: string]: Sign };
 
 export type FeatureName = keyof typeof features;
-
-const hasAnimators = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** The features that a document uses, in the order of the list. */
 export function featuresIn(json: JsonObject): FeatureName[] {
@@ -61,27 +60,19 @@ export function featuresIn(json: JsonObject): FeatureName[] {
 }
 
 /** The same for who goes through the document anyway. */
-export function createFeatureFinder(): { visitor: Visitor; found: () => FeatureName[] } {
-  const missing = new Map<FeatureName, Test>(Object.entries(features) as [FeatureName, Test][]);
-  return {
-    visitor: {
-      // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
-      members: { ty: ["string", "number"], x: ["string"], sid: ["string"] },
-      visit(object) {
-        for (const [name, test] of missing) if (test(object)) missing.delete(name);
-      },
-    },
-    found: () => (Object.keys(features) as FeatureName[]).filter((name) => !missing.has(name)),
-  };
-}
+export const createFeatureFinder = signFinders<FeatureName>(features, {
+  // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
+  ty: ["string", "number"],
+  x: ["string"],
+  sid: ["string"],
+});
 
 /** Of `wanted`, those that a document uses, each with the JSON pointer of its first use. */
 export function featurePointers(json: JsonObject, wanted: readonly FeatureName[]): Map<FeatureName, string> {
   const used = new Set(featuresIn(json));
   const pointers = new Map<FeatureName, string>();
   for (const name of wanted) {
-    const test: Test = features[name];
-    const pointer = used.has(name) ? findPointer(json, test) : null;
+    const pointer = used.has(name) ? findPointer(json, (object) => isSign(features[name], object)) : null;
     if (pointer !== null) pointers.set(name, pointer);
   }
   return pointers;

@@ -5,8 +5,8 @@ const plain = /^[ !#-[\]-~]*$/;
 /** Names are this short, and quicker looked at without a pattern. */
 const fewLetters = 16;
 const encoder = new TextEncoder();
-/** Numbers with at most so many digits are told apart by them: the shortest way to write one is found by counting. */
-const mostPlainNumber = 1e12;
+/** Numbers below this, with so many decimals at most, have fifteen digits: no two of them are the same number, and the digits are counted. */
+const [mostPlainNumber, millionths] = [1e9, 1e6];
 
 /** How many bytes `JSON.stringify` makes of what JSON.parse made, without making them. */
 export function jsonLength(value: unknown): number {
@@ -49,14 +49,12 @@ function lengthOfNumber(value: number): number {
   if ((value | 0) === value) return value < 0 ? 1 + digitsOf(-value) : digitsOf(value);
   const size = Math.abs(value);
   if (!(size < mostPlainNumber)) return Number.isFinite(value) ? String(value).length : 4;
-  const sign = value < 0 ? 1 : 0;
-  const whole = Math.trunc(size);
-  if (whole === size) return sign + digitsOf(whole);
-  // What divides back to the same number has no other way to be written with so few digits.
-  const thousandths = Math.round(size * 1_000);
-  if (thousandths / 1_000 !== size) return String(value).length;
-  const decimals = thousandths % 10 !== 0 ? 3 : thousandths % 100 !== 0 ? 2 : 1;
-  return sign + digitsOf(whole) + 1 + decimals;
+  const scaled = Math.round(size * millionths);
+  // What divides back to the same number is written with these digits, but for zeros behind them.
+  if (scaled / millionths !== size) return String(value).length;
+  let decimals = 6;
+  for (let left = scaled; left % 10 === 0 && decimals > 0; left /= 10) decimals--;
+  return (value < 0 ? 1 : 0) + digitsOf(Math.trunc(size)) + (decimals === 0 ? 0 : 1 + decimals);
 }
 
 function digitsOf(whole: number): number {

@@ -2,6 +2,7 @@ import type { RunningLimits } from "../checks/running-limits.ts";
 import type { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { LottieError } from "../lottie-error.ts";
 import { withPlainPictures } from "../convert/plain-picture.ts";
+import { requireStructure } from "./require-structure.ts";
 import { rewriteObjects, withoutMembers } from "./walk.ts";
 
 type Reading = [
@@ -24,7 +25,8 @@ export function readJsonBytes(...[bytes, limits, what, log]: Reading): {
 } {
   const text = decodeJsonBytes(bytes, log);
   // Before JSON.parse, because everything after it (stringify, every walk over the tree) recurses.
-  const { hasDataAddresses } = requireStructure(text, limits, what);
+  const utf8 = isUtf16(bytes) ? new TextEncoder().encode(text) : bytes;
+  const { hasDataAddresses } = requireStructure(utf8, limits, what);
   const hasEscapes = text.includes("\\u00");
   try {
     limits.clock?.look();
@@ -68,65 +70,4 @@ export function decodeJsonBytes(bytes: Uint8Array, log: DiagnosticLog): string {
     log.add("not-utf-8", "");
     return new TextDecoder("utf-8").decode(bytes);
   }
-}
-
-const [quote, comma, colon, opening, backslash, closing] = [0x22, 0x2c, 0x3a, 0x5b, 0x5c, 0x5d];
-const [openingBrace, closingBrace] = [0x7b, 0x7d];
-
-/** One pass over the text without building anything; tells whether texts begin as the address of a picture does. */
-function requireStructure(
-  text: string,
-  { maxDepth, maxNodes, clock }: Pick<RunningLimits, "maxDepth" | "maxNodes" | "clock">,
-  what: string,
-): { hasDataAddresses: boolean } {
-  let depth = 0;
-  let nodes = 0;
-  let hasDataAddresses = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    // Digits, and what stands between them: most of an animation.
-    if (code >= comma && code <= colon) continue;
-    if (code === quote) {
-      hasDataAddresses ||=
-        text.charCodeAt(index + 5) === colon && text.slice(index + 1, index + 5).toLowerCase() === "data";
-      index = endOfString(text, index);
-    } else if (code === opening || code === openingBrace) {
-      clock?.tick();
-      if (++depth > maxDepth) {
-        throw new LottieError(
-          "too-deep",
-          `${what} is nested more than ${maxDepth} levels deep, deeper than any animation tool writes. Export it again from the tool it was made with.`,
-        );
-      }
-      if (++nodes > maxNodes) {
-        throw new LottieError(
-          "too-many-nodes",
-          `${what} has more than ${maxNodes.toLocaleString("en")} objects and lists. Simplify its paths or split it into several animations, then export again.`,
-        );
-      }
-    } else if (code === closing || code === closingBrace) {
-      depth--;
-    }
-  }
-  return { hasDataAddresses };
-}
-
-/** Names and most texts end within so many letters, and then looking at each is quicker than searching. */
-const fewLetters = 16;
-
-/** Where the string ends that begins at `start`, quotes included. */
-export function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at <= start + fewLetters; at++) {
-    const code = text.charCodeAt(at);
-    if (code === quote) return at;
-    if (code === backslash) break;
-  }
-  let end = text.indexOf('"', start + 1);
-  while (end !== -1) {
-    let escapes = 0;
-    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
-    if (escapes % 2 === 0) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return text.length;
 }

@@ -15,20 +15,15 @@ export interface Visitor {
   leave?(): void;
 }
 
-const types: readonly MemberType[] = ["string", "number", "object"];
+/** Who looks at objects with a member of some name, by its type: a bit for each visitor. */
+type Interest = { [Type in MemberType]: number };
 
 /**
  * One way through a document (as `forEachObject` goes, each object before what is inside it) for several who look at some of its objects:
  * what is in a document is mostly keyframes, handles and numbers, at which nobody looks, and each member is read once for all.
  */
 export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock): (document: unknown) => void {
-  // Who is interested in a member is a number with a bit for each visitor.
-  const [strings, numbers, objects] = types.map((type) => interested(visitors, type)) as [
-    Map<string, number>,
-    Map<string, number>,
-    Map<string, number>,
-  ];
-
+  const interests = interestsOf(visitors);
   const parted = visitors.find(({ parts }) => parts !== undefined);
   const parts = parted?.parts;
 
@@ -47,11 +42,14 @@ export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock):
     let hasInside = false;
     for (const name in object) {
       const each = object[name];
-      if (typeof each === "number") asked |= numbers.get(name) ?? 0;
-      else if (typeof each === "string") asked |= strings.get(name) ?? 0;
-      else if (typeof each === "object" && each !== null) {
-        asked |= objects.get(name) ?? 0;
-        hasInside = true;
+      const interest = interests.get(name);
+      if (typeof each === "number") {
+        if (interest !== undefined) asked |= interest.number;
+      } else if (typeof each === "string") {
+        if (interest !== undefined) asked |= interest.string;
+      } else if (typeof each === "object" && each !== null) {
+        if (interest !== undefined) asked |= interest.object;
+        hasInside ||= !(Array.isArray(each) && isOfNumbers(each));
       }
     }
     for (; asked !== 0; asked &= asked - 1) visitors[31 - Math.clz32(asked & -asked)]?.visit(object);
@@ -61,26 +59,29 @@ export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock):
       if (typeof each === "object" && each !== null) visitValue(each);
     }
   };
-  const visitList = (list: readonly unknown[]): void => {
-    if (isOfNumbers(list)) return;
-    for (let index = 0; index < list.length; index++) {
-      const each = list[index];
+  const visitValue = (value: object): void => {
+    if (!Array.isArray(value)) {
+      visitObject(value as JsonObject);
+      return;
+    }
+    if (isOfNumbers(value)) return;
+    for (let index = 0; index < value.length; index++) {
+      const each: unknown = value[index];
       if (typeof each === "object" && each !== null) visitValue(each);
     }
-  };
-  const visitValue = (value: object): void => {
-    if (Array.isArray(value)) visitList(value);
-    else visitObject(value as JsonObject);
   };
   return (document) => {
     if (typeof document === "object" && document !== null) visitValue(document);
   };
 }
 
-function interested(visitors: readonly Visitor[], type: MemberType): Map<string, number> {
-  const byName = new Map<string, number>();
+function interestsOf(visitors: readonly Visitor[]): Map<string, Interest> {
+  const interests = new Map<string, Interest>();
   for (const [index, { members }] of visitors.entries())
-    for (const [name, wanted] of Object.entries(members))
-      if (wanted.includes(type)) byName.set(name, (byName.get(name) ?? 0) | (1 << index));
-  return byName;
+    for (const [name, types] of Object.entries(members)) {
+      let interest = interests.get(name);
+      if (interest === undefined) interests.set(name, (interest = { string: 0, number: 0, object: 0 }));
+      for (const type of types) interest[type] |= 1 << index;
+    }
+  return interests;
 }

@@ -1,13 +1,14 @@
 import type { FeatureName } from "../inspect/features.ts";
+import type { Sign } from "../inspect/sign.ts";
 import { asNumber, isObject, type JsonObject } from "../json/json-values.ts";
 import { differsFrom } from "../diagnostics/differs-from.ts";
 
-const isMask = (object: JsonObject): boolean =>
-  isObject(object["pt"]) && typeof object["mode"] === "string" && object["mode"] !== "n";
-const maskOf =
-  (...modes: unknown[]) =>
-  (object: JsonObject): boolean =>
-    isMask(object) && modes.includes(object["mode"]);
+const maskWith = (test: (mask: JsonObject) => boolean): Sign => ({
+  member: "mode",
+  test: (object) =>
+    isObject(object["pt"]) && typeof object["mode"] === "string" && object["mode"] !== "n" && test(object),
+});
+const maskOf = (mode: string): Sign => maskWith((mask) => mask["mode"] === mode);
 const isEffect = (object: JsonObject): boolean =>
   Array.isArray(object["ef"]) && "ty" in object && !("ks" in object);
 /** Effects by the numbers of their types. */
@@ -19,34 +20,34 @@ export const effectTypes = {
   "drop-shadow": 25,
   "gaussian-blur": 29,
 } as const;
-const effectOf =
-  (name: keyof typeof effectTypes) =>
-  (object: JsonObject): boolean =>
-    isEffect(object) && object["ty"] === effectTypes[name] && object["en"] !== 0;
+const effectOf = (name: keyof typeof effectTypes): Sign => ({
+  types: [effectTypes[name]],
+  test: (object) => isEffect(object) && object["en"] !== 0,
+});
 
 /** What is supported apart from the feature that it is a part of, and what says that it is used. */
 export const partFeatures = {
-  "trim-simultaneously": (object) => object["ty"] === "tm" && object["m"] !== 2,
-  "trim-individually": (object) => object["ty"] === "tm" && object["m"] === 2,
-  "repeater-opacity": (object) =>
-    object["ty"] === "rp" &&
-    isObject(object["tr"]) &&
-    (differsFrom(object["tr"]["so"], 100) || differsFrom(object["tr"]["eo"], 100)),
+  "trim-simultaneously": { types: ["tm"], test: (object) => object["m"] !== 2 },
+  "trim-individually": { types: ["tm"], test: (object) => object["m"] === 2 },
+  "repeater-opacity": {
+    types: ["rp"],
+    test: ({ tr }) => isObject(tr) && (differsFrom(tr["so"], 100) || differsFrom(tr["eo"], 100)),
+  },
   "mask-intersect": maskOf("i"),
   "mask-lighten": maskOf("l"),
   "mask-darken": maskOf("d"),
   "mask-difference": maskOf("f"),
-  "mask-inverted": (object) => isMask(object) && object["inv"] === true,
-  "mask-expansion": (object) => isMask(object) && differsFrom(object["x"], 0),
-  "mask-feather": (object) => isMask(object) && differsFrom(object["f"], 0),
-  "luma-mattes": (object) => [3, 4].includes(asNumber(object["tt"]) ?? 0),
+  "mask-inverted": maskWith((mask) => mask["inv"] === true),
+  "mask-expansion": maskWith((mask) => differsFrom(mask["x"], 0)),
+  "mask-feather": maskWith((mask) => differsFrom(mask["f"], 0)),
+  "luma-mattes": { member: "tt", test: (object) => [3, 4].includes(asNumber(object["tt"]) ?? 0) },
   "tint-effect": effectOf("tint-effect"),
   "fill-effect": effectOf("fill-effect"),
   "stroke-effect": effectOf("stroke-effect"),
   "tritone-effect": effectOf("tritone-effect"),
   "drop-shadow": effectOf("drop-shadow"),
   "gaussian-blur": effectOf("gaussian-blur"),
-} as const satisfies { [name: string]: (object: JsonObject) => boolean };
+} as const satisfies { [name: string]: Sign };
 
 export type PartFeatureName = keyof typeof partFeatures;
 
