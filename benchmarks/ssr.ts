@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { median, type Benchmark } from "./harness.ts";
+import { runParts } from "./run-parts.ts";
 import { startServer, type Child } from "./ssr/child.ts";
 import { firstLoadScriptBytes } from "./ssr/first-load-scripts.ts";
 import { measureOnAPhone } from "./ssr/measure-on-a-phone.ts";
@@ -56,81 +57,102 @@ async function compareRendering(server: Child, peer: Child) {
   return { rate: Math.max(...rates), peerRate: Math.max(...peerRates), share: median(shares) };
 }
 
+type Report = Parameters<Benchmark["run"]>[0];
+
+/** The built site over a catalogue in memory, for as long as something is measured of it. */
+async function withSite(measure: (site: Child) => Promise<void>): Promise<void> {
+  if (!existsSync(join(folder, "../apps/site/build/server/index.js")))
+    throw new Error("build the site first: npm run build -w @zoetrope/site-app");
+  const site = await startServer(process.execPath, [join(folder, "ssr/serve-site.ts")]);
+  await measure(site).finally(() => site.stop());
+}
+
+const measureCachedPages = ({ add, progress }: Report): Promise<void> =>
+  withSite(async (site) => {
+    const results = `http://localhost:${site.port}/free-animations/owl`;
+    await fetch(results, { headers: { "accept-encoding": "br" } });
+    progress("cached page and bare server in turn");
+    const cached = await compareWithBareServer(site, results);
+    add({
+      what: "cached results page, the app alone",
+      value: cached.rate,
+      unit: "requests/s",
+      peer: { name: "bare node:http, same bytes", value: cached.bareRate },
+    });
+    add({ what: "cached page, the app alone, share of the bare server", value: cached.share, unit: "×" });
+    const platform = await startServer(process.execPath, [join(folder, "ssr/serve-platform.ts")], {
+      errorFile: join(createTemporaryFolder("ssr"), "log"),
+    });
+    const throughPlatform = `http://localhost:${platform.port}/free-animations/owl`;
+    await fetch(throughPlatform, { headers: { "accept-encoding": "br" } });
+    const whole = await compareWithBareServer(platform, throughPlatform);
+    platform.stop();
+    add({
+      what: "cached results page, through the platform's listener",
+      value: whole.rate,
+      unit: "requests/s",
+      peer: { name: "bare node:http, same bytes", value: whole.bareRate },
+      note: "a log line with ids and trace for every request, to a file; metrics",
+    });
+    add({
+      what: "cached page, through the platform's listener, share of the bare server",
+      value: whole.share,
+      unit: "×",
+      goal: { op: ">=", value: 0.6 },
+      note: "by processor time for a request",
+    });
+  });
+
+const measureFirstLoadScripts = ({ add }: Report): Promise<void> =>
+  withSite(async (site) => {
+    for (const [name, path] of [
+      ["home", "/"],
+      ["results", "/free-animations/owl"],
+    ] as const) {
+      const html = await (await fetch(`http://localhost:${site.port}${path}`)).text();
+      add({
+        what: `first-load scripts, ${name}, brotli`,
+        value: firstLoadScriptBytes(html) / 1_000,
+        unit: "kB",
+        goal: { op: "<=", value: 100 },
+      });
+    }
+  });
+
+const measureRendering = ({ add, progress }: Report): Promise<void> =>
+  withSite(async (site) => {
+    const next = await startNextPeer(progress);
+    progress("results page rendered anew for every request, and Next.js in turn");
+    const rendered = await compareRendering(site, next).finally(() => next.stop());
+    add({
+      what: "results page, rendered",
+      value: rendered.rate,
+      unit: "requests/s",
+      peer: { name: "Next.js 16, same content", value: rendered.peerRate },
+    });
+    add({
+      what: "rendering, times Next.js",
+      value: rendered.rate / rendered.peerRate,
+      unit: "×",
+      goal: { op: ">=", value: 2 },
+    });
+    add({ what: "rendering, times Next.js by processor time", value: rendered.share, unit: "×" });
+  });
+
+const parts: Record<string, (report: Report) => Promise<void>> = {
+  cached: measureCachedPages,
+  scripts: measureFirstLoadScripts,
+  rendered: measureRendering,
+  async uncached(report) {
+    for (const kind of ["server", "embedded"] as const) await measureUncachedPages(kind, report);
+  },
+  phone: measureOnAPhone,
+};
+
+/** `--only=uncached` measures some of the parts. */
 export default {
   name: "ssr",
   title: "Pages: from the cache, rendered, and on a phone",
   needs: ["browser", "postgres", "taskset", "wrk"],
-  async run({ add, progress }) {
-    if (!existsSync(join(folder, "../apps/site/build/server/index.js")))
-      throw new Error("build the site first: npm run build -w @zoetrope/site-app");
-    const site = await startServer(process.execPath, [join(folder, "ssr/serve-site.ts")]);
-    const results = `http://localhost:${site.port}/free-animations/owl`;
-    try {
-      await fetch(results, { headers: { "accept-encoding": "br" } });
-      progress("cached page and bare server in turn");
-      const cached = await compareWithBareServer(site, results);
-      add({
-        what: "cached results page, the app alone",
-        value: cached.rate,
-        unit: "requests/s",
-        peer: { name: "bare node:http, same bytes", value: cached.bareRate },
-      });
-      add({ what: "cached page, the app alone, share of the bare server", value: cached.share, unit: "×" });
-      const platform = await startServer(process.execPath, [join(folder, "ssr/serve-platform.ts")], {
-        errorFile: join(createTemporaryFolder("ssr"), "log"),
-      });
-      const throughPlatform = `http://localhost:${platform.port}/free-animations/owl`;
-      await fetch(throughPlatform, { headers: { "accept-encoding": "br" } });
-      const whole = await compareWithBareServer(platform, throughPlatform);
-      platform.stop();
-      add({
-        what: "cached results page, through the platform's listener",
-        value: whole.rate,
-        unit: "requests/s",
-        peer: { name: "bare node:http, same bytes", value: whole.bareRate },
-        note: "a log line with ids and trace for every request, to a file; metrics",
-      });
-      add({
-        what: "cached page, through the platform's listener, share of the bare server",
-        value: whole.share,
-        unit: "×",
-        goal: { op: ">=", value: 0.6 },
-        note: "by processor time for a request",
-      });
-
-      const origin = `http://localhost:${site.port}`;
-      for (const [name, path] of [
-        ["home", "/"],
-        ["results", "/free-animations/owl"],
-      ] as const) {
-        const html = await (await fetch(origin + path)).text();
-        add({
-          what: `first-load scripts, ${name}, brotli`,
-          value: firstLoadScriptBytes(html) / 1_000,
-          unit: "kB",
-          goal: { op: "<=", value: 100 },
-        });
-      }
-      const next = await startNextPeer(progress);
-      progress("results page rendered anew for every request, and Next.js in turn");
-      const rendered = await compareRendering(site, next).finally(() => next.stop());
-      add({
-        what: "results page, rendered",
-        value: rendered.rate,
-        unit: "requests/s",
-        peer: { name: "Next.js 16, same content", value: rendered.peerRate },
-      });
-      add({
-        what: "rendering, times Next.js",
-        value: rendered.rate / rendered.peerRate,
-        unit: "×",
-        goal: { op: ">=", value: 2 },
-      });
-      add({ what: "rendering, times Next.js by processor time", value: rendered.share, unit: "×" });
-    } finally {
-      site.stop();
-    }
-    for (const kind of ["server", "embedded"] as const) await measureUncachedPages(kind, { add, progress });
-    await measureOnAPhone({ add, progress });
-  },
+  run: (report) => runParts(parts, report),
 } satisfies Benchmark;

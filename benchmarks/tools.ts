@@ -1,4 +1,5 @@
 import type { Benchmark } from "./harness.ts";
+import { runParts } from "./run-parts.ts";
 import { addAccessibilityFigures } from "./tools/accessibility-figures.ts";
 import { measureMovingPictures } from "./tools/moving-pictures.ts";
 import { measureFromSvg } from "./tools/from-svg.ts";
@@ -22,18 +23,7 @@ const benchmark: Benchmark = {
   name: "tools",
   title: "Tools for files",
   needs: ["browser"],
-  async run(report) {
-    const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
-    const wanted = only?.split(",") ?? Object.keys(parts);
-    const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
-    if (unknown.length > 0)
-      throw new Error(`no part is called ${unknown.join(", ")}; they are ${Object.keys(parts).join(", ")}`);
-    for (const name of wanted) {
-      const startedAt = performance.now();
-      await parts[name]?.(report);
-      report.progress(`${name} took ${Math.round((performance.now() - startedAt) / 1000)} s`);
-    }
-  },
+  run: (report) => runParts(parts, report),
 };
 
 export default benchmark;
