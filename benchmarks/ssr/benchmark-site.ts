@@ -1,4 +1,5 @@
 import type { Catalog } from "@zoetrope/catalog";
+import { createZipThread } from "@zoetrope/http/zip-thread";
 import { createMemoryCatalog } from "../../apps/site/server/testing/memory-catalog.ts";
 import type { SiteApp, SiteOptions } from "../../apps/site/server/create-site-app.ts";
 
@@ -21,6 +22,7 @@ export async function createSiteOver(catalog: Catalog): Promise<SiteApp> {
   return createSiteApp({
     catalog,
     urls: benchmarkUrls,
+    zip: createZipThread(),
     logger: {
       error: (fields, message) => console.error(message, fields),
       warn: (fields, message) => console.warn(message, fields),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { preferredEncoding, type ContentCoding } from "@zoetrope/http";
-import type { FragmentText, PagePart } from "@zoetrope/page-app";
+import type { PagePart } from "@zoetrope/page-app";
 
 export type Encoding = ContentCoding | "identity";
 
@@ -18,8 +19,8 @@ export interface CachedPage {
   etag: string;
   isCacheable: boolean;
   version: number;
-  /** The page in its order: what it shares with others, and the bytes of its own. */
-  pieces: readonly (FragmentText | Buffer)[];
+  /** The page in its order: what it shares with others, and the bytes of its own. Null once its gzip says the same in less. */
+  pieces: readonly PagePart[] | null;
   /** Bytes of the whole, and of what no other page has. */
   sizeInBytes: number;
   ownSizeInBytes: number;
@@ -40,14 +41,12 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
   const hash = createHash("sha1");
   let sizeInBytes = 0;
   let ownSizeInBytes = 0;
-  const pieces = page.parts.map((part) => {
-    const piece = typeof part === "string" ? Buffer.from(part) : part;
-    const length = lengthOf(piece);
-    sizeInBytes += length;
-    if (Buffer.isBuffer(piece)) ownSizeInBytes += length;
-    hash.update(Buffer.isBuffer(piece) ? piece : piece.digest);
-    return piece;
-  });
+  for (const part of page.parts) {
+    const isOwn = Buffer.isBuffer(part);
+    sizeInBytes += bytesOf(part).length;
+    if (isOwn) ownSizeInBytes += part.length;
+    hash.update(isOwn ? part : part.digest);
+  }
   const etag = `W/"${hash.digest("base64url")}"`;
   const baseHeaders = { ...page.headers, etag, vary: "accept-encoding" };
   const cached: CachedPage = {
@@ -55,7 +54,7 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
     etag,
     isCacheable: page.isCacheable,
     version,
-    pieces,
+    pieces: page.parts,
     sizeInBytes,
     ownSizeInBytes,
     bodies: {},
@@ -71,14 +70,13 @@ export function createCachedPage(page: RenderedPage, version: number): CachedPag
   return cached;
 }
 
-export const bytesOf = (piece: FragmentText | Buffer): Buffer =>
-  Buffer.isBuffer(piece) ? piece : piece.bytes;
-
-const lengthOf = (piece: FragmentText | Buffer): number => bytesOf(piece).length;
+export const bytesOf = (piece: PagePart): Buffer => (Buffer.isBuffer(piece) ? piece : piece.bytes);
 
 /** Put together anew each time: hardly anybody takes a page as it is. */
-export const wholeOf = ({ pieces, sizeInBytes }: CachedPage): Buffer =>
-  Buffer.concat(pieces.map(bytesOf), sizeInBytes);
+export const wholeOf = ({ pieces, bodies, sizeInBytes }: CachedPage): Buffer =>
+  pieces === null
+    ? gunzipSync(bodies.gzip ?? Buffer.alloc(0))
+    : Buffer.concat(pieces.map(bytesOf), sizeInBytes);
 
 /** The page's body in an encoding, when it is there. */
 export const bodyIn = (page: CachedPage, encoding: Encoding): Buffer | undefined =>

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { ContentCoding } from "@zoetrope/http";
+import type { ZipRuns } from "@zoetrope/http/zip-runs";
 import { headerList, wholeOf, type CachedPage } from "./page-cache.ts";
 import { zipPieces } from "./zip-pieces.ts";
 
@@ -29,17 +30,25 @@ const brotli = (text: Buffer, quality: number): Promise<Buffer> =>
 const compressing = new WeakMap<CachedPage, Partial<Record<ContentCoding, Promise<Buffer>>>>();
 
 /** Compresses once, also for visitors that come at the same moment; afterwards the encoding is served from memory. */
-export async function addEncoding(page: CachedPage, encoding: ContentCoding): Promise<Buffer> {
+export async function addEncoding(
+  page: CachedPage,
+  encoding: ContentCoding,
+  zipRuns: ZipRuns,
+): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known !== undefined) return known;
   const running = compressing.get(page) ?? {};
   compressing.set(page, running);
-  return (running[encoding] ??= compress(page, encoding).finally(() => delete running[encoding]));
+  return (running[encoding] ??= compress(page, encoding, zipRuns).finally(() => delete running[encoding]));
 }
 
-async function compress(page: CachedPage, encoding: ContentCoding): Promise<Buffer> {
-  const body = await (encoding === "br" ? brotli(wholeOf(page), quickQuality) : zipPieces(page.pieces));
+async function compress(page: CachedPage, encoding: ContentCoding, zipRuns: ZipRuns): Promise<Buffer> {
+  const body =
+    encoding === "br"
+      ? await brotli(wholeOf(page), quickQuality)
+      : await zipPieces(page.pieces ?? [wholeOf(page)], zipRuns);
   setBody(page, encoding, body);
+  if (encoding === "gzip") page.pieces = null;
   return body;
 }
 

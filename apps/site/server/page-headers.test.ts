@@ -3,7 +3,12 @@ import { createCachedPage, headersWith } from "./page-cache.ts";
 
 const page = () =>
   createCachedPage(
-    { status: 200, parts: ["<p>"], headers: { "referrer-policy": "no-referrer" }, isCacheable: true },
+    {
+      status: 200,
+      parts: [Buffer.from("<p>")],
+      headers: { "referrer-policy": "no-referrer" },
+      isCacheable: true,
+    },
     1,
   );
 const common = ["Referrer-Policy", "origin", "Permissions-Policy", "camera=()"];

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { zipRuns } from "@zoetrope/http/zip-runs";
 import { afterEach, expect, test, vi } from "vitest";
 import { createPageListener } from "./page-listener.ts";
 import { createPages } from "./pages.ts";
@@ -13,6 +14,7 @@ async function serve(renderPage: Parameters<typeof createPages>[0]["renderPage"]
     renderPage,
     readVersion: async () => 1,
     logger,
+    zipRuns: async (runs) => zipRuns(runs),
     cacheSizeInBytes: 1_000_000,
     keepsPages: true,
   });
@@ -29,7 +31,7 @@ async function serve(renderPage: Parameters<typeof createPages>[0]["renderPage"]
 
 const owl = async () => ({
   status: 200,
-  parts: ["<p>an owl</p>"],
+  parts: [Buffer.from("<p>an owl</p>")],
   headers: { "content-type": "text/html" },
   isCacheable: true,
 });

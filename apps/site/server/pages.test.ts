@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { zipRuns } from "@zoetrope/http/zip-runs";
 import { expect, test, vi } from "vitest";
 import { bodyIn, createCachedPage, type RenderedPage } from "./page-cache.ts";
 import { addEncoding } from "./page-encodings.ts";
@@ -14,7 +15,7 @@ function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
       address.kind === "bad" ? 400 : address.path === "/broken" ? 500 : address.path === "/none" ? 404 : 200;
     return {
       status,
-      parts: [`render ${renders} of ${address.path} at ${version}${text}`],
+      parts: [Buffer.from(`render ${renders} of ${address.path} at ${version}${text}`)],
       headers: { "content-type": "text/html" },
       isCacheable: status < 500,
     };
@@ -23,6 +24,7 @@ function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
     renderPage,
     readVersion: () => (isSilent ? new Promise<number>(() => {}) : Promise.resolve(version)),
     logger: { error: vi.fn(), warn: vi.fn() },
+    zipRuns: async (runs) => zipRuns(runs),
     cacheSizeInBytes,
     keepsPages: true,
   });
@@ -67,10 +69,11 @@ test.each([
 
 test("visitors that come at the same moment share one compression", async () => {
   const page = createCachedPage(
-    { status: 200, parts: ["<p>".repeat(99)], headers: {}, isCacheable: true },
+    { status: 200, parts: [Buffer.from("<p>".repeat(99))], headers: {}, isCacheable: true },
     1,
   );
-  const [first, second] = await Promise.all([addEncoding(page, "br"), addEncoding(page, "br")]);
+  const zip = (coding: "br") => addEncoding(page, coding, async (runs) => zipRuns(runs));
+  const [first, second] = await Promise.all([zip("br"), zip("br")]);
   expect(second).toBe(first);
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ifNoneMatchNames } from "@zoetrope/http";
+import type { ZipRuns } from "@zoetrope/http/zip-runs";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
   PageCache,
@@ -34,6 +35,7 @@ export interface PagesOptions {
   /** Grows when pages may have changed. */
   readVersion(): Promise<number>;
   logger: SiteLogger;
+  zipRuns: ZipRuns;
   cacheSizeInBytes: number;
   /** False while developing: every page is rendered anew. */
   keepsPages: boolean;
@@ -49,7 +51,14 @@ export interface PreparedPage {
 export type Pages = ReturnType<typeof createPages>;
 
 /** Pages of the site with their cache: rendered once per catalogue version, refreshed behind the visitor's back. */
-export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes, keepsPages }: PagesOptions) {
+export function createPages({
+  renderPage,
+  readVersion,
+  logger,
+  zipRuns,
+  cacheSizeInBytes,
+  keepsPages,
+}: PagesOptions) {
   const cache = new PageCache(cacheSizeInBytes);
   const refiner = createRefiner();
   const rendering = new Map<string, Promise<CachedPage>>();
@@ -112,7 +121,7 @@ export function createPages({ renderPage, readVersion, logger, cacheSizeInBytes,
   ): Promise<PreparedPage> {
     const { page, isNew } = await find(address);
     const encoding = (isNew ? firstEncoding : bestEncoding)(acceptEncoding);
-    const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding);
+    const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding, zipRuns);
     if (page.isCacheable && keepsPages && page.status === 200) cache.addAddress(page, asked);
     return { page, encoding, body };
   }

@@ -96,7 +96,7 @@ async function ownAnswer(response: Response): Promise<RenderedPage> {
   const location = response.headers.get("location");
   return {
     status: response.status,
-    parts: [await response.text()],
+    parts: [Buffer.from(await response.arrayBuffer())],
     isCacheable: response.status < 500,
     headers: {
       "cache-control": "public, max-age=0, s-maxage=60",

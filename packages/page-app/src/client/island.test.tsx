@@ -25,7 +25,7 @@ function propsInPage(messages: GreetingProps["messages"], props: Omit<GreetingPr
       </IslandRenderer>,
     );
     const parts = fragments.partsOf(html);
-    return parts.map((part) => (typeof part === "string" ? part : part.bytes.toString())).join("");
+    return parts.map((part) => (Buffer.isBuffer(part) ? part : part.bytes).toString()).join("");
   };
   page();
   const [, json = ""] = /<script type="application\/json">([^<]*)<\/script>/.exec(page()) ?? [];

@@ -32,8 +32,8 @@ function render(fragments: PageFragments | null, locale: Locale, path: string): 
       <Footer {...props} socialNames={["facebook"]} />
     </FragmentCacheProvider>,
   );
-  const parts = fragments?.partsOf(html) ?? [html];
-  return parts.map((part) => (typeof part === "string" ? part : part.bytes.toString())).join("");
+  const parts = fragments?.partsOf(html) ?? [Buffer.from(html)];
+  return parts.map((part) => (Buffer.isBuffer(part) ? part : part.bytes).toString()).join("");
 }
 
 const paths = [

@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { documentRoutes } from "./document-routes.ts";
 import { documentScripts } from "./document-scripts.ts";
-import type { PageFragments, PagePart } from "./fragment-cache.ts";
+import { encode, type PageFragments, type PagePart } from "./fragment-cache.ts";
 import { IslandRenderer } from "../client/island.tsx";
 
 interface DocumentRendererOptions<Services> {
@@ -82,7 +82,7 @@ export function createDocumentRenderer<Services>({
       </IslandRenderer>
     );
     const html = `<!DOCTYPE html>${renderToString(surround(content, services, documentScripts(build.assets)))}`;
-    return { html, parts: pageFragments?.partsOf(html) ?? [html] };
+    return { html, parts: pageFragments?.partsOf(html) ?? [encode(html)] };
   }
 
   return async ({

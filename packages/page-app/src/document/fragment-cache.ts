@@ -9,8 +9,8 @@ export interface FragmentText {
   digest: string;
 }
 
-/** What a page is made of, in its order. */
-export type PagePart = string | FragmentText;
+/** What a page is made of, in its order: bytes of its own, all in one array, and what it shares with others. */
+export type PagePart = Buffer | FragmentText;
 
 /** Hands out marks while one page is rendered, and puts what they stand for in their places. */
 export interface PageFragments extends FragmentCache {
@@ -21,11 +21,26 @@ export interface PageFragments extends FragmentCache {
 const defaultMaxBytes = 8_000_000;
 /** Shapes of a card and the like: more than there are, so that whoever makes up others does not fill the memory. */
 const mostTemplates = 2_000;
-/** What is shorter costs less as letters of the page's own than as a piece by itself. */
-const shortestPiece = 1_000;
+/** What is shorter costs less as letters of the page's own than as a piece by itself, and is better compressed with its neighbours. */
+const shortestPiece = 1_500;
 /** Nobody else can write a mark. */
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
+const openingBytes = Buffer.from(opening);
+const closingBytes = Buffer.from(closing);
+
+/** Where pages are encoded: written there and copied, they take half the time of having their bytes counted first. */
+let desk = Buffer.alloc(0);
+const mostBytesOfALetter = 3;
+
+/** The text's bytes, and nothing else, in an array. */
+export function encode(text: string): Buffer {
+  const most = text.length * mostBytesOfALetter;
+  if (desk.length < most) desk = Buffer.allocUnsafeSlow(most);
+  const bytes = Buffer.allocUnsafeSlow(desk.write(text));
+  desk.copy(bytes);
+  return bytes;
+}
 
 type Piece = string | FragmentText;
 
@@ -95,16 +110,18 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
           return html;
         },
         partsOf(html) {
+          const bytes = encode(html);
           const parts: PagePart[] = [];
           let start = 0;
-          for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, start)) {
-            const end = html.indexOf(closing, at);
-            const part = used[Number(html.slice(at + opening.length, end))];
+          for (let at = bytes.indexOf(openingBytes); at !== -1; at = bytes.indexOf(openingBytes, start)) {
+            const end = bytes.indexOf(closingBytes, at);
+            const part = used[Number(bytes.toString("latin1", at + opening.length, end))];
             if (part === undefined) throw new Error("a mark that was not handed out");
-            parts.push(html.slice(start, at), part);
+            if (at > start) parts.push(bytes.subarray(start, at));
+            parts.push(part);
             start = end + closing.length;
           }
-          parts.push(html.slice(start));
+          if (start < bytes.length) parts.push(bytes.subarray(start));
           return parts;
         },
       };

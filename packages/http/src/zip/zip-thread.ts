@@ -1,0 +1,15 @@
+// A thread that compresses what `createZipThread` sends, in the order in which it comes.
+import { parentPort } from "node:worker_threads";
+import { zipRuns } from "./zip-runs.ts";
+
+parentPort?.on("message", (runs: readonly Uint8Array[]) => {
+  const zipped = zipRuns(runs);
+  // One array of its own, which changes hands: what zlib gives is a part of a larger one.
+  const all = new Uint8Array(zipped.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  const placed = zipped.map((blocks) => {
+    all.set(blocks, end);
+    return all.subarray(end, (end += blocks.length));
+  });
+  parentPort?.postMessage(placed, [all.buffer]);
+});
