@@ -35,6 +35,12 @@ test("the installed command brings nothing along, with the licences of what it i
     expect(notices).toContain(`## ${name} `);
 });
 
+test("the installed command looks at its Node before it loads anything", () => {
+  const command = readFileSync(join(folder, "node_modules/@zoetrope/cli/zoetrope.js"), "utf8");
+  expect(command).toContain("or newer, this is");
+  expect(command).not.toMatch(/^import\b/m);
+});
+
 test("the installed command inspects, makes smaller and draws", () => {
   expect(JSON.parse(zoetrope("inspect", "--json", "walk.json").toString())).toMatchObject([
     { file: "walk.json", result: { facts: { width: 64, frameCount: 12 } } },

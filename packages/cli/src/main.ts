@@ -1,12 +1,15 @@
 #!/usr/bin/env node
-import { run } from "./run.ts";
-import { createSystem } from "./system.ts";
+// Nodes that cannot read the rest are to read this: nothing else is loaded before, and no syntax is newer than modules are.
+const oldest = "20.19";
+const present = process.versions.node;
 
-const interruption = new AbortController();
-process.once("SIGINT", () => interruption.abort());
-// Whoever reads the output may have had enough of it (`| head`).
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-});
-process.exitCode = await run(process.argv.slice(2), createSystem(interruption.signal));
+const ordinalOf = (version: string): number => {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major * 1000 + minor;
+};
+
+if (ordinalOf(present) >= ordinalOf(oldest)) void import("./start.ts");
+else {
+  process.stderr.write(`zoetrope needs Node ${oldest} or newer, this is ${present}.\n`);
+  process.exitCode = 2;
+}

@@ -39,6 +39,9 @@ it("finds files by patterns in folders, absolute ones too, and no hidden ones", 
     join(folder, "icons/a.json"),
     join(folder, "icons/a.lottie"),
   ]);
+  const elsewhere = createSystem(new AbortController().signal, join(folder, "icons/small"));
+  expect(elsewhere.glob(join(folder, "icons/a*"))).toHaveLength(2);
+  expect(elsewhere.glob("../a*")).toEqual(["../a.json", "../a.lottie"]);
   symlinkSync(join(folder, "icons/small"), join(folder, "icons/shown"));
   expect(system().glob("icons/s*")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile, mkdir, rename, rm } from "node:fs/promises";
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { dirname, isAbsolute, resolve, sep } from "node:path";
+import { dirname, isAbsolute, parse, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { globSync } from "tinyglobby";
@@ -82,7 +82,8 @@ export function createSystem(signal: AbortSignal, folder = process.cwd()): Syste
       if (existsSync(resolve(folder, pattern))) return [pattern];
       // That of Node itself is newer than Node 20.
       return globSync(pattern.replaceAll(sep, "/"), {
-        cwd: folder,
+        // Of folders that neither lie in this one nor around it nothing would be found from here.
+        cwd: isAbsolute(pattern) ? parse(pattern).root : folder,
         absolute: isAbsolute(pattern),
         expandDirectories: false,
         followSymbolicLinks: false,
