@@ -29,16 +29,19 @@ interface Paper {
 const apart = { insert: false };
 let opening: Promise<Paper> | null = null;
 
-/** Loads paper where paths are merged at all. It asks for `self`, which Node has not, and would look for a browser to stand in for it. */
+/** It asks for `self`, which Node has not, and would look for a browser to stand in for it, and for the navigator, which came with Node 21. */
+const standIns = { self: globalThis, navigator: { userAgent: "Node.js" } };
+
+/** Loads paper where paths are merged at all. */
 async function openPaper(): Promise<Paper> {
-  const isMissing = !("self" in globalThis);
-  if (isMissing) Object.assign(globalThis, { self: globalThis });
+  const missing = Object.entries(standIns).filter(([name]) => !(name in globalThis));
+  for (const [name, value] of missing) Object.defineProperty(globalThis, name, { value, configurable: true });
   try {
     const { default: paper } = (await import("paper/dist/paper-core.js")) as unknown as { default: Paper };
     paper.setup(new paper.Size(1, 1));
     return paper;
   } finally {
-    if (isMissing) delete (globalThis as { self?: unknown }).self;
+    for (const [name] of missing) Reflect.deleteProperty(globalThis, name);
   }
 }
 
