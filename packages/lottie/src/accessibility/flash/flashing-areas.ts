@@ -8,7 +8,14 @@ export const widestDisplay = 1920;
 const cellsAcross = 64;
 /** Of the pixels, which all have to change against each other before a pattern is worth looking for. */
 const leastShareOfPattern = 0.001;
+/**
+ * Kept of each pixel, side by side: the frames of its last changes, in turn, how many there were, and one more than the frame up to which it is
+ * known to flash.
+ */
 const ringSize = 8;
+const changesAt = ringSize;
+const endAt = ringSize + 1;
+const stateSize = ringSize + 2;
 const longAgo = -1e9;
 
 /** Divided into cells. */
@@ -55,11 +62,10 @@ export class FlashingAreas {
   readonly #grid: PatternGrid;
   readonly #framesPerSecond: number;
   readonly #askedWidth: number;
-  /** Frames of the last changes of each pixel, in turn. */
-  readonly #times: Uint16Array;
-  readonly #changes: Uint16Array;
-  /** One more than the frame up to which a pixel is known to flash. */
-  readonly #ends: Uint16Array;
+  /** By number of a pixel. */
+  readonly #states: Uint16Array;
+  /** One more than the highest of those that changed. */
+  #met = 0;
   readonly #cellOf: Uint16Array;
   /** By frame how many pixels of each cell begin to flash, less those that end. */
   readonly #begins: Int32Array[];
@@ -87,9 +93,7 @@ export class FlashingAreas {
     this.#askedWidth = askedWidth;
     const pixels = grid.width * grid.height;
     const cells = grid.columns * grid.rows;
-    this.#times = new Uint16Array(pixels * ringSize);
-    this.#changes = new Uint16Array(pixels);
-    this.#ends = new Uint16Array(pixels);
+    this.#states = new Uint16Array(pixels * stateSize);
     this.#list = new Int32Array(pixels);
     const ending = (): EndingFlashes => ({
       counts: new Int32Array(cells),
@@ -106,26 +110,31 @@ export class FlashingAreas {
   }
 
   /** A pixel ends a change of its own in a frame. */
-  add(position: number, frame: number, isBrighter: boolean): void {
+  add(position: number, number: number, frame: number, isBrighter: boolean): void {
     this.#list[this.#listed++] = position * 2 + (isBrighter ? 1 : 0);
-    const count = this.#changes[position] as number;
+    const states = this.#states;
+    const state = number * stateSize;
+    const count = states[state + changesAt] as number;
     const cell = this.#cellOf[position] as number;
-    const before = this.#times[position * ringSize + ((count + ringSize - 1) % ringSize)] as number;
-    if (count > 0 && frame - before < this.#framesPerSecond) {
+    if (number >= this.#met) this.#met = number + 1;
+    if (
+      count > 0 &&
+      frame - (states[state + ((count + ringSize - 1) % ringSize)] as number) < this.#framesPerSecond
+    ) {
       const ending = this.#ending[isBrighter ? 1 : 0];
       ending.counts[cell] = (ending.counts[cell] as number) + 1;
       ending.total++;
     }
-    this.#times[position * ringSize + (count % ringSize)] = frame;
-    if (count < 0xffff) this.#changes[position] = count + 1;
+    states[state + (count % ringSize)] = frame;
+    if (count < 0xffff) states[state + changesAt] = count + 1;
     if (count + 1 < changesOfTooMany) return;
-    const first = this.#times[position * ringSize + ((count + 1 - changesOfTooMany) % ringSize)] as number;
+    const first = states[state + ((count + 1 - changesOfTooMany) % ringSize)] as number;
     if (frame - first >= this.#framesPerSecond) return;
-    const end = this.#ends[position] as number;
+    const end = states[state + endAt] as number;
     this.#isFlashing = true;
     this.#mark(Math.max(first, end), cell, 1);
     this.#mark(frame + 1, cell, -1);
-    this.#ends[position] = frame + 1;
+    states[state + endAt] = frame + 1;
   }
 
   /** No more changes come of this frame. */
@@ -154,7 +163,10 @@ export class FlashingAreas {
   /** How many pixels change so often that they could flash where the animation begins again, played `loops` times a second. */
   pixelsWorthLooping(loops: number): number {
     let count = 0;
-    for (const changes of this.#changes) if (changes * loops + 1 >= changesOfTooMany) count++;
+    for (let number = 0; number < this.#met; number++) {
+      const changes = this.#states[number * stateSize + changesAt] as number;
+      if (changes * loops + 1 >= changesOfTooMany) count++;
+    }
     return count;
   }
 

@@ -2,8 +2,9 @@ import { ChangedPixels } from "./changed-pixels.ts";
 import { KeptChanges } from "./kept-changes.ts";
 import type { FlashMeasure, FlashMoment } from "./flashing-areas.ts";
 import { maxFlashingArea } from "./wcag.ts";
-import { widestDisplay } from "./flashing-areas.ts";
+import { gridOf, widestDisplay } from "./flashing-areas.ts";
 import { FlashMeter } from "./flash-meter.ts";
+import type { PatternGrid } from "./pattern-fineness.ts";
 
 export interface FlashesOptions {
   width: number;
@@ -23,6 +24,7 @@ export interface Flashes {
 /** Measures flashes from frames that are handed in one after the other. */
 export class FlashMeasurement {
   readonly #options: FlashesOptions;
+  readonly #grid: PatternGrid;
   readonly changed: ChangedPixels;
   #meters: { meter: FlashMeter; background: Flashes["background"] }[] = [];
   readonly #kept = new KeptChanges();
@@ -30,6 +32,7 @@ export class FlashMeasurement {
 
   constructor(options: FlashesOptions) {
     this.#options = options;
+    this.#grid = gridOf(options.width, options.height);
     this.changed = new ChangedPixels(options.width * options.height);
   }
 
@@ -107,7 +110,11 @@ export class FlashMeasurement {
   /** What is transparent is measured on both, because nobody knows the page it is put on. */
   #createMeters(): { meter: FlashMeter; background: Flashes["background"] }[] {
     const on = (background: Flashes["background"]) => ({
-      meter: new FlashMeter({ ...this.#options, background: background === "white" ? 255 : 0 }),
+      meter: new FlashMeter({
+        ...this.#options,
+        grid: this.#grid,
+        background: background === "white" ? 255 : 0,
+      }),
       background,
     });
     return this.changed.isTransparent ? [on("white"), on("black")] : [on("white")];

@@ -76,9 +76,10 @@ export class PatternFineness {
       signs[position] = 0;
     }
     for (let cell = 0; cell < sides.length; cell++)
-      sides[cell] = this.#isBalanced(cell)
-        ? (sides[cell] as number) / (all[cell] as number)
-        : unbalanced(all[cell] as number);
+      sides[cell] =
+        all[cell] !== 0 && this.#isBalanced(cell)
+          ? (sides[cell] as number) / (all[cell] as number)
+          : unbalanced(all[cell] as number);
     return sides;
   }
 

@@ -48,7 +48,8 @@ export const intersection = (first: Box, second: Box): Box => ({
 export function around(points: readonly number[]): Box {
   let { left, top, right, bottom } = nowhere;
   for (let at = 0; at + 1 < points.length; at += 2) {
-    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+    const x = points[at] ?? 0;
+    const y = points[at + 1] ?? 0;
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

@@ -1,10 +1,10 @@
 import { transformed } from "../geometry/contour.ts";
 import { clippedTo, type Polygon } from "../geometry/convex-clip.ts";
 import { flattened } from "../geometry/flatten.ts";
-import { identity, type Matrix, multiply } from "../geometry/matrix.ts";
+import { identity, type Matrix, multiply, placed } from "../geometry/matrix.ts";
 import type { SceneLayer, SceneMask, SceneText } from "../scene.ts";
 import { around, type Box, everywhere, intersection, isEmpty, isFaint, nowhere, union } from "./box.ts";
-import { paintBox, placedPolygon, type View } from "./paint-box.ts";
+import { paintBox, type View } from "./paint-box.ts";
 
 /**
  * The box around what a layer paints in its composition, or farther out by way of `matrix`; null where it paints nothing. Strokes
@@ -49,8 +49,8 @@ const withinFrame = ({ width, height }: { width: number; height: number }, view:
   withinView([0, 0, width, 0, width, height, 0, height], view);
 
 function withinView(polygon: Polygon, { matrix, clip }: View): Polygon {
-  const placed = placedPolygon(polygon, matrix);
-  return clip === null ? placed : clippedTo(placed, clip);
+  const whole = placed(polygon, matrix);
+  return clip === null ? whole : clippedTo(whole, clip);
 }
 
 /** Letters are about half as wide as they are high. */
@@ -80,7 +80,7 @@ function ownMaskBox({ contour, expansion, opacity }: SceneMask, matrix: Matrix):
   const wide = [left - expansion, top - expansion, right + expansion, bottom + expansion] as const;
   if (expansion !== 0) {
     const [l, t, r, b] = wide;
-    return around(placedPolygon([l, t, r, t, r, b, l, b], matrix));
+    return around(placed([l, t, r, t, r, b, l, b], matrix));
   }
   return around(flattened(transformed(contour, matrix), 0.05));
 }

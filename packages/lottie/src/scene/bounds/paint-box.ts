@@ -1,7 +1,7 @@
 import { type Contour, transformed } from "../geometry/contour.ts";
 import { clippedTo, isWithin, lineWithin, type Polygon } from "../geometry/convex-clip.ts";
 import { flattened } from "../geometry/flatten.ts";
-import { applyTo, type Matrix, multiply, scaleOf } from "../geometry/matrix.ts";
+import { type Matrix, multiply, placed, scaleOf } from "../geometry/matrix.ts";
 import { forEachStrokePiece } from "../geometry/stroke-pieces.ts";
 import type { ScenePaint, SceneStroke } from "../scene.ts";
 import { around, type Box, isEmpty, isFaint, isInside, nowhere, union } from "./box.ts";
@@ -52,14 +52,19 @@ function isPolygonWithin(polygon: Polygon, clip: Polygon | null): boolean {
 }
 
 /** Four corners around a contour and its handles, as far as a stroke may reach. */
-function hullOf({ points }: Contour, { style }: ScenePaint, matrix: Matrix): Polygon {
+function hullOf(contour: Contour, { style }: ScenePaint, matrix: Matrix): Polygon {
+  const { left, top, right, bottom } = reachOf(contour, style);
+  return placed([left, top, right, top, right, bottom, left, bottom], matrix);
+}
+
+/** The box around a contour and its handles, as far as a stroke may reach. */
+export function reachOf({ points }: Contour, style: ScenePaint["style"]): Box {
   const reach =
     style.kind === "fill"
       ? 0
       : (style.width / 2) * (style.join === "miter" ? Math.max(1.5, style.miterLimit) : 1.5);
   const { left, top, right, bottom } = around(points);
-  const [l, t, r, b] = [left - reach, top - reach, right + reach, bottom + reach];
-  return placedPolygon([l, t, r, t, r, b, l, b], matrix);
+  return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
 }
 
 const isTransparent = ({ source }: ScenePaint): boolean =>
@@ -96,15 +101,8 @@ function strokeBox(contour: Contour, stroke: SceneStroke, matrix: Matrix, clip: 
   const fine = tolerance / Math.max(scaleOf(matrix), 1e-6);
   let box = nowhere;
   forEachStrokePiece(contour, stroke, fine, (piece) => {
-    const placed = placedPolygon(piece, matrix);
-    box = union(box, around(clip === null ? placed : clippedTo(placed, clip)));
+    const seen = placed(piece, matrix);
+    box = union(box, around(clip === null ? seen : clippedTo(seen, clip)));
   });
   return box;
-}
-
-export function placedPolygon(polygon: Polygon, matrix: Matrix): number[] {
-  const points: number[] = [];
-  for (let at = 0; at < polygon.length; at += 2)
-    points.push(...applyTo(matrix, polygon[at] ?? 0, polygon[at + 1] ?? 0));
-  return points;
 }

@@ -1,4 +1,4 @@
-import { applyTo, identity, type Matrix } from "./matrix.ts";
+import { identity, type Matrix, placed } from "./matrix.ts";
 
 /**
  * One line of cubic Bézier curves: `points` holds where it begins and then, for each curve, two handles and the end, as x and y
@@ -21,10 +21,7 @@ export const curveAt = ({ points }: Contour, index: number): number[] =>
 
 export function transformed(contour: Contour, matrix: Matrix): Contour {
   if (matrix === identity) return contour;
-  const points: number[] = [];
-  for (let at = 0; at + 1 < contour.points.length; at += 2)
-    points.push(...applyTo(matrix, contour.points[at] ?? 0, contour.points[at + 1] ?? 0));
-  return { points, isClosed: contour.isClosed };
+  return { points: placed(contour.points, matrix), isClosed: contour.isClosed };
 }
 
 /** The same line drawn the other way round. */

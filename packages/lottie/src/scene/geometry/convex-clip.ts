@@ -32,11 +32,16 @@ export function lineWithin(line: readonly [number, number, number, number], clip
 }
 
 export function isWithin(x: number, y: number, polygon: Polygon): boolean {
-  let isIn = polygon.length >= 6;
-  forEachEdge(polygon, isClockwise(polygon), (inside) => {
-    if (inside(x, y) < 0) isIn = false;
-  });
-  return isIn;
+  if (polygon.length < 6) return false;
+  const turn = isClockwise(polygon) ? 1 : -1;
+  for (let at = 0; at < polygon.length; at += 2) {
+    const fromX = polygon[at] ?? 0;
+    const fromY = polygon[at + 1] ?? 0;
+    const toX = polygon[(at + 2) % polygon.length] ?? 0;
+    const toY = polygon[(at + 3) % polygon.length] ?? 0;
+    if (turn * ((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)) < 0) return false;
+  }
+  return true;
 }
 
 type Side = (x: number, y: number) => number;
@@ -60,9 +65,9 @@ function forEachEdge(polygon: Polygon, clockwise: boolean, visit: (inside: Side,
 function isClockwise(polygon: Polygon): boolean {
   let area = 0;
   for (let at = 0; at < polygon.length; at += 2) {
-    const [x, y] = [polygon[at] ?? 0, polygon[at + 1] ?? 0];
-    const [nextX, nextY] = [polygon[(at + 2) % polygon.length] ?? 0, polygon[(at + 3) % polygon.length] ?? 0];
-    area += x * nextY - nextX * y;
+    const nextX = polygon[(at + 2) % polygon.length] ?? 0;
+    const nextY = polygon[(at + 3) % polygon.length] ?? 0;
+    area += (polygon[at] ?? 0) * nextY - nextX * (polygon[at + 1] ?? 0);
   }
   return area >= 0;
 }

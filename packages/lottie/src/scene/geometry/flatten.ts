@@ -13,7 +13,10 @@ export function flattened(contour: Contour, tolerance: number): number[] {
   for (let index = 0; index < curvesIn(contour); index++) {
     const curve = curveAt(contour, index);
     const steps = stepsFor(curve, tolerance);
-    for (let step = 1; step <= steps; step++) line.push(...pointOn(curve, step / steps));
+    for (let step = 1; step <= steps; step++) {
+      const [nextX, nextY] = pointOn(curve, step / steps);
+      line.push(nextX, nextY);
+    }
   }
   return line;
 }

@@ -28,6 +28,17 @@ export const applyTo = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: n
   b * x + d * y + f,
 ];
 
+/** Points, x and y in turn, where the matrix puts them. */
+export function placed(points: readonly number[], [a, b, c, d, e, f]: Matrix): number[] {
+  const moved: number[] = [];
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const x = points[at] ?? 0;
+    const y = points[at + 1] ?? 0;
+    moved.push(a * x + c * y + e, b * x + d * y + f);
+  }
+  return moved;
+}
+
 const determinantOf = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
 /** How much larger things become: the square root of how much their area grows. */

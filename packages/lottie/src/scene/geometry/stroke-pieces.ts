@@ -4,8 +4,11 @@ import type { Polygon } from "./convex-clip.ts";
 import { dashed } from "./dashes.ts";
 import { flattened, turnBetween } from "./flatten.ts";
 
-/** Corners of the polygon that stands for a round end. */
-const roundCorners = 24;
+/** Corners of the polygon that stands for a round end, on a circle of radius 1. */
+const roundCorners = Array.from({ length: 24 }, (_, index, angle = (index * 2 * Math.PI) / 24) => ({
+  x: Math.cos(angle),
+  y: Math.sin(angle),
+}));
 /** A turn that is part of a curve, not a corner. */
 const smoothTurnInRadians = 0.2;
 
@@ -25,8 +28,10 @@ export function forEachStrokePiece(
 function withoutRepeats(line: readonly number[]): number[] {
   const kept: number[] = [];
   for (let at = 0; at < line.length; at += 2) {
-    const [x, y] = [line[at] ?? 0, line[at + 1] ?? 0];
-    if (kept.length === 0 || x !== kept.at(-2) || y !== kept.at(-1)) kept.push(x, y);
+    const x = line[at] ?? 0;
+    const y = line[at + 1] ?? 0;
+    const { length } = kept;
+    if (length === 0 || x !== kept[length - 2] || y !== kept[length - 1]) kept.push(x, y);
   }
   return kept;
 }
@@ -101,9 +106,6 @@ function direction(x1: number, y1: number, x2: number, y2: number): [number, num
 /** Around the circle rather than in it, so that it reaches as far to all four sides. */
 function circle(x: number, y: number, radius: number): Polygon {
   const points: number[] = [];
-  for (let index = 0; index < roundCorners; index++) {
-    const angle = (index * 2 * Math.PI) / roundCorners;
-    points.push(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
-  }
+  for (const corner of roundCorners) points.push(x + corner.x * radius, y + corner.y * radius);
   return points;
 }
