@@ -1488,7 +1488,7 @@ export type WholeSvgPreset = Required<Omit<SvgPreset, "to" | "easing">> & {
 export type WrittenFormat = ParsedAnimation["format"] | "tgs";
 
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
-export declare const accessibilityVersion = 3;
+export declare const accessibilityVersion = 4;
 
 /**
  * Whether an animation can be shown to everybody: flashes, patterns, motion and contrast. Throws LottieError for bytes that are refused,

@@ -5,7 +5,7 @@ import { asObject } from "../json/json-values.ts";
 import type { AccessibilityAnalysis } from "../operations/analyse-accessibility.ts";
 
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
-export const accessibilityVersion = 3;
+export const accessibilityVersion = 4;
 
 /** What was found, by whom and of what; stands in the manifest beside the animation, as `accessibility`. */
 export interface AccessibilityCertificate {

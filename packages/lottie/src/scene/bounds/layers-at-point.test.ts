@@ -34,6 +34,20 @@ it("misses the hole of a ring, and hits its line", () => {
   expect(at(json, 50, 22)).toHaveLength(1);
 });
 
+it("finds no line that has no width", () => {
+  const line = [
+    { ty: "el", p: fixed([50, 50]), s: fixed([60, 60]) },
+    { ty: "st", c: fixed([0, 0, 0]), o: fixed(100), w: fixed(0) },
+  ];
+  const json = animation([shapeLayer(line)]);
+  for (const [x, y] of [
+    [50, 50],
+    [50, 20],
+    [5, 5],
+  ] as const)
+    expect(at(json, x, y)).toEqual([]);
+});
+
 it("does not find what a matte or a mask hides", () => {
   const json = animation([
     shapeLayer([rectangle(0, 0, 10, 10, [0, 0, 0])], { td: 1 }),

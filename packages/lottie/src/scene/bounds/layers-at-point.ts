@@ -3,7 +3,9 @@ import { flattened } from "../geometry/flatten.ts";
 import { applyTo, inverseOf, scaleOf } from "../geometry/matrix.ts";
 import { forEachStrokePiece } from "../geometry/stroke-pieces.ts";
 import type { Scene, SceneLayer, SceneMask, ScenePaint } from "../scene.ts";
+import type { Box } from "./box.ts";
 import { boxOf } from "./layer-box.ts";
+import { reachOf } from "./paint-box.ts";
 import { isFilledAt } from "./winding.ts";
 
 /** Something that is painted at a point. */
@@ -54,13 +56,19 @@ function hitsOn(layer: SceneLayer, x: number, y: number): SceneHit[] {
 const isInFrame = ({ width, height }: { width: number; height: number }, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
+const isWithinBox = (x: number, y: number, { left, top, right, bottom }: Box): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 function isPaintedAt(paint: ScenePaint, x: number, y: number): boolean {
   const inverse = inverseOf(paint.matrix);
-  if (paint.opacity <= 0 || inverse === null) return false;
+  const { style } = paint;
+  if (paint.opacity <= 0 || inverse === null || (style.kind === "stroke" && style.width <= 0)) return false;
   const [ownX, ownY] = applyTo(inverse, x, y);
   const fine = 0.1 / Math.max(scaleOf(paint.matrix), 1e-6);
-  const contours = paint.paths.flatMap((path) => path.contours);
-  const { style } = paint;
+  // What does not reach as far is gone round as often one way as the other.
+  const contours = paint.paths.flatMap((path) =>
+    path.contours.filter((contour) => isWithinBox(ownX, ownY, reachOf(contour, style))),
+  );
   if (style.kind === "fill")
     return isFilledAt(
       contours.map((contour) => flattened(contour, fine)),
