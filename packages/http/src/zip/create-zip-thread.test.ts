@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { createZipThread } from "./create-zip-thread.ts";
 import { zipRuns } from "./zip-runs.ts";
 
-const texts = ["moths ".repeat(2_000), "馬", "x", "owls ".repeat(9_000)].map((text) => Buffer.from(text));
+const texts = ["moths ".repeat(2_000), "馬", "x", "", "short ".repeat(50), "owls ".repeat(9_000)].map(
+  (text) => Buffer.from(text),
+);
 /** The last block, empty, which ends what the blocks began. */
 const end = Buffer.from([0x03, 0x00]);
 const read = (blocks: readonly Uint8Array[]) =>

@@ -24,5 +24,35 @@ export function deflateBlocks(bytes: Uint8Array, level: number): Buffer {
   return deflateRawSync(bytes, options);
 }
 
-export const zipRuns = (runs: readonly Uint8Array[]): Buffer[] =>
-  runs.map((bytes) => deflateBlocks(bytes, quickLevel));
+/** What is smaller is stored as it is: codes of its own would hardly make it smaller. */
+const smallestDeflated = 64;
+
+/** Short texts between what pages share are often the same as well, a closing tag or the scripts. More are forgotten, all at once. */
+const mostShort = 500;
+const longestShort = 2_000;
+const short = new Map<string, Buffer>();
+
+function shortBlocks(bytes: Uint8Array): Buffer {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
+  let blocks = short.get(text);
+  if (blocks === undefined) {
+    if (short.size >= mostShort) short.clear();
+    short.set(text, (blocks = deflateBlocks(bytes, 6)));
+  }
+  return blocks;
+}
+
+/** RFC 1951 section 3.2.4: what is not compressed, after its length and the complement of that. */
+function storedBlock(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(5);
+  length.writeUInt16LE(bytes.length, 1);
+  length.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([length, bytes]);
+}
+
+function zipRun(bytes: Uint8Array): Buffer {
+  if (bytes.length < smallestDeflated) return storedBlock(bytes);
+  return bytes.length <= longestShort ? shortBlocks(bytes) : deflateBlocks(bytes, quickLevel);
+}
+
+export const zipRuns = (runs: readonly Uint8Array[]): Buffer[] => runs.map(zipRun);
