@@ -1,7 +1,8 @@
 import { normaliseText } from "@zoetrope/concepts";
 import type { Database } from "@zoetrope/database";
 import type { Locale } from "@zoetrope/i18n/locales";
-import { sql } from "drizzle-orm";
+import { keywords } from "@zoetrope/database/schema";
+import { and, eq, sql } from "drizzle-orm";
 import type { Titles } from "../translations.ts";
 
 /** More are forgotten, all at once: a thousand tags are most of what searches show. */
@@ -9,12 +10,12 @@ const maxKnown = 5_000;
 
 /** What languages call tags, as the index knows it. Kept in memory, since every search asks for the same ones. */
 export class TagLabels {
-  readonly #database: Database;
+  readonly #readLabels: ReturnType<typeof prepareLabels>;
   #generation = 0;
   readonly #labels = new Map<string, Titles>();
 
   constructor(database: Database) {
-    this.#database = database;
+    this.#readLabels = prepareLabels(database);
   }
 
   /** By the tags; those that this language has no word for are left out. */
@@ -24,9 +25,7 @@ export class TagLabels {
     const wanted = new Map(tags.map((tag) => [tag, normaliseText(tag).trim()]));
     const unknown = [...new Set(wanted.values())].filter((tag) => !this.#labels.has(tag));
     if (unknown.length > 0) {
-      const { rows } = await this.#database.reads.execute<{ normalised: string; labels: Titles }>(sql`
-        select normalised, labels from keywords
-        where generation = ${generation} and normalised = any(${sql.param(unknown)}::text[])`);
+      const rows = await this.#readLabels.execute({ generation, tags: unknown });
       const found = new Map(rows.map(({ normalised, labels }) => [normalised, labels]));
       if (generation === this.#generation)
         for (const tag of unknown) this.#labels.set(tag, found.get(tag) ?? {});
@@ -39,3 +38,16 @@ export class TagLabels {
     );
   }
 }
+
+/** Planned once per connection. */
+const prepareLabels = (database: Database) =>
+  database.reads
+    .select({ normalised: keywords.normalised, labels: keywords.labels })
+    .from(keywords)
+    .where(
+      and(
+        eq(keywords.generation, sql.placeholder("generation")),
+        sql`${keywords.normalised} = any(${sql.placeholder("tags")}::text[])`,
+      ),
+    )
+    .prepare("search_tag_labels");
