@@ -3,8 +3,16 @@ import type { CompiledCatalogue, CompiledMessage, Message, Value } from "./messa
 
 /** A compiled message in a language, as a function of its values. */
 export function bindMessage(locale: string, message: CompiledMessage): Message<Record<string, Value>> {
+  const { icu } = message;
+  // Most messages: nothing in them hangs on the language or on a number.
+  const isPlain = icu.every((token) => typeof token === "string" || token.length === 1);
   const format = (values: Record<string, Value>): string =>
-    messageParts(locale, message.icu, values).map(String).join("");
+    isPlain
+      ? icu.reduce<string>(
+          (text, token) => text + (typeof token === "string" ? token : String(values[token[0]])),
+          "",
+        )
+      : messageParts(locale, icu, values).map(String).join("");
   return Object.assign(format, { toJSON: () => message });
 }
 

@@ -51,7 +51,7 @@ export const AnimationCard = (props: AnimationCardProps) => (
 export function animationCardMarkup(fragments: FragmentCache, props: AnimationCardProps): string {
   const look = lookOf(props);
   if (look.isEager) askForImage(posterOf(props, look.isBig));
-  return fillTemplate(fragments, `card ${JSON.stringify(look)}`, cardValues(props), (given) => (
+  return fillTemplate(fragments, nameOf(look), cardValues(props), (given) => (
     <CardElement look={look} values={given} />
   ));
 }
@@ -86,6 +86,11 @@ const lookOf = ({
   badges,
   variants: variants?.entries.map(({ isCurrent }) => isCurrent) ?? null,
 });
+
+/** Most cards have neither badges nor variants, of which names are made more slowly. */
+const nameOf = ({ isBig, isEager, isOpaque, isDownloadElsewhere, badges, variants }: CardLook): string =>
+  `card ${isBig} ${isEager} ${isOpaque} ${isDownloadElsewhere}` +
+  (badges.length === 0 && variants === null ? "" : JSON.stringify([badges, variants]));
 
 function cardValues({ messages, variants, ...card }: AnimationCardProps) {
   return {

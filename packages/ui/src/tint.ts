@@ -62,11 +62,25 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
+interface Tinted {
+  id: string;
+  dominantColour: string | null;
+}
+
+/** Lists show the same items again and again. */
+const knownTints = new WeakMap<Tinted, Tint[]>();
+
+function knownTintsOf(item: Tinted): Tint[] {
+  let known = knownTints.get(item);
+  if (known === undefined) knownTints.set(item, (known = tintsOf(item)));
+  return known;
+}
+
 /**
  * The tissues that suit an item, best first: those furthest from its strongest colour, so that it stands out from what it lies on;
  * without one, by its id. Three at least, so a grid always finds one that differs from the left and from above.
  */
-export function tintsOf(item: { id: string; dominantColour: string | null }): Tint[] {
+export function tintsOf(item: Tinted): Tint[] {
   const start = hash(item.id) % tints.length;
   const byId = tints.map((_, index) => tints[(start + index) % tints.length]!);
   const colour = item.dominantColour;
@@ -80,11 +94,11 @@ export function tintsOf(item: { id: string; dominantColour: string | null }): Ti
 const hueOf180 = (hue: number): number => (hue + 180) % 360;
 
 /** One tissue per item of a grid, so that no item lies beside or under one of the same tissue in 2, 3 or 4 columns where possible. */
-export function tintGrid(items: readonly { id: string; dominantColour: string | null }[]): Tint[] {
+export function tintGrid(items: readonly Tinted[]): Tint[] {
   const chosen: Tint[] = [];
   for (const [index, item] of items.entries()) {
     const near = [1, 4, 3, 2].map((distance) => chosen[index - distance]);
-    const ranked = tintsOf(item);
+    const ranked = knownTintsOf(item);
     chosen.push(
       ranked.find((tint) => !near.includes(tint)) ??
         ranked.find((tint) => tint !== near[0] && tint !== near[1]) ??

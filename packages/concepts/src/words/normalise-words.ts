@@ -26,8 +26,12 @@ const unspaced =
 
 const maxWordLength = 40;
 
+/** Most texts: no form of theirs is another's, and none has an accent. An apostrophe between letters is still left out. */
+const plain = /^[^'\u0080-\uffff]*$/;
+
 /** Lower case, without accents, compatibility forms folded: the one spelling that index and queries share. */
 export function normaliseText(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .toLowerCase()
