@@ -18,7 +18,7 @@ function withValues(list: readonly JsonObject[]): JsonObject[] {
 
 /**
  * The keyframes of a property in a form that may be changed; null where it has none, or where anything about them is odd, such as times
- * that do not rise, or an end that is not where the next begins.
+ * that fall, or an end that is not where the next begins. Of two at one time the value jumps from the first to the second.
  */
 export function keyframesOf(property: JsonObject): Keyframe[] | null {
   const list = property["k"];
@@ -29,10 +29,19 @@ export function keyframesOf(property: JsonObject): Keyframe[] | null {
     const { t, s, e } = frame;
     if (typeof t !== "number" || !Array.isArray(s) || s.length === 0) return false;
     if (next === undefined) return true;
-    if (typeof next["t"] !== "number" || next["t"] <= t) return false;
+    if (typeof next["t"] !== "number" || next["t"] < t) return false;
     return e === undefined || isSameValue(e, next["s"]);
   });
   return isPlain ? (frames as Keyframe[]) : null;
+}
+
+/** Keyframes between which nothing jumps. */
+export function runsOf(frames: readonly Keyframe[]): Keyframe[][] {
+  const runs: Keyframe[][] = [];
+  for (const [index, frame] of frames.entries())
+    if (frames[index - 1]?.t === frame.t || index === 0) runs.push([frame]);
+    else runs.at(-1)?.push(frame);
+  return runs;
 }
 
 export const isSameValue = (a: unknown, b: unknown): boolean =>

@@ -45,6 +45,37 @@ describe("keyframes", () => {
     expect(rotationOf(after(simplifyKeyframes, turning(falling)))).toEqual({ a: 1, k: falling });
   });
 
+  it("that jump keep both values, and are made smaller on either side", () => {
+    const k = [
+      { t: 0, s: [5], ...linear },
+      { t: 5, s: [5], ...eased },
+      { t: 10, s: [80], ...eased },
+      { t: 10, s: [0], ...linear },
+      { t: 20, s: [10], ...linear },
+      { t: 30, s: [20], ...linear },
+      { t: 30, s: [5] },
+    ];
+    const straight = { i: { x: 1, y: 1 }, o: { x: 0, y: 0 } };
+    const json = turning(k);
+    const made = after(simplifyKeyframes, json);
+    const matrixAt = (of: LottieJson, frame: number): number[] | undefined =>
+      createSceneEvaluator(of)
+        .sceneAt(frame)
+        .layers[0]?.matrix.map((each) => Math.round(each * 1e6));
+    expect(rotationOf(made)).toEqual({
+      a: 1,
+      k: [
+        { t: 5, s: [5], i: { x: 0.6, y: 1 }, o: { x: 0.4, y: 0 } },
+        { t: 10, s: [80], h: 1 },
+        { t: 10, s: [0], ...straight },
+        { t: 30, s: [20], h: 1 },
+        { t: 30, s: [5] },
+      ],
+    });
+    for (const frame of [0, 7, 9.9, 10, 20, 29.9, 30, 31])
+      expect(matrixAt(made, frame)).toEqual(matrixAt(json, frame));
+  });
+
   it("of an old file say once where one ends and the next begins", () => {
     const k = [{ t: 0, s: [0], e: [10], ...eased, n: ["0p6_1_0p4_0"] }, { t: 10 }];
     expect(rotationOf(after(simplifyKeyframes, turning(k)))).toEqual({

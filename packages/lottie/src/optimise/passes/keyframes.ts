@@ -1,7 +1,7 @@
 import type { ChangeLog } from "../change-log.ts";
 import { asObject, isObject, type JsonObject } from "../../json/json-values.ts";
 import { withoutMembers } from "../../json/walk.ts";
-import { flatNumbers, isSameValue, type Keyframe, keyframesOf } from "../keyframe-list.ts";
+import { flatNumbers, isSameValue, type Keyframe, keyframesOf, runsOf } from "../keyframe-list.ts";
 import { type PropertyContext, visitProperties } from "../properties.ts";
 import { fitEasing } from "./fit-easing.ts";
 import type { DocumentPass } from "./pass.ts";
@@ -19,8 +19,11 @@ export const simplifyKeyframes: DocumentPass = (json, log, { pixels }) => {
 
 /** Fewer keyframes that say the same: no value is off by more than `tolerance` at any of them. */
 export function reducedKeyframes(frames: readonly Keyframe[], tolerance: number): Keyframe[] {
-  const needed = withoutRepeated(settled(frames.map(plainKeyframe), tolerance));
-  const left = fitEasing(withoutStraight(needed, tolerance), tolerance);
+  const runs = runsOf(frames.map(plainKeyframe));
+  const left = runs.flatMap((run, index) => {
+    const needed = withoutRepeated(settled(run, tolerance), index === 0, index === runs.length - 1);
+    return fitEasing(withoutStraight(needed, tolerance), tolerance);
+  });
   for (const [index, frame] of left.entries()) simplifyEasing(frame, left[index + 1]);
   return left;
 }
@@ -56,15 +59,19 @@ function isClose(a: unknown, b: unknown, tolerance: number): boolean {
   );
 }
 
-/** A value that stays for several keyframes needs the first and the last of them, and at either end of the list one. */
-function withoutRepeated(frames: readonly Keyframe[]): Keyframe[] {
+/** A value that stays for several keyframes needs the first and the last of them, and at either end of the whole list one. */
+function withoutRepeated(frames: readonly Keyframe[], isFirst: boolean, isLast: boolean): Keyframe[] {
   const rests = frames.map((frame, index) => {
     const next = frames[index + 1];
     return next !== undefined && isSameValue(frame.s, next.s) && !isCurved(frame);
   });
   const last = frames.length - 1;
   const left = frames.filter(
-    (_, index) => !((index === 0 || rests[index - 1] === true) && (index === last || rests[index] === true)),
+    (_, index) =>
+      !(
+        (index === 0 ? isFirst : rests[index - 1] === true) &&
+        (index === last ? isLast : rests[index] === true)
+      ),
   );
   return left.length === 0 ? frames.slice(0, 1) : left;
 }
@@ -156,7 +163,7 @@ function simplifyEasing(frame: Keyframe, next: Keyframe | undefined): void {
     for (const key of ["i", "o", "to", "ti", "h"]) delete frame[key];
     return;
   }
-  if (frame["h"] === 1 || (isSameValue(frame.s, next.s) && !isCurved(frame))) {
+  if (frame["h"] === 1 || frame.t === next.t || (isSameValue(frame.s, next.s) && !isCurved(frame))) {
     for (const key of ["i", "o", "to", "ti"]) delete frame[key];
     frame["h"] = 1;
     return;

@@ -14,6 +14,21 @@ describe("numbers", () => {
     expect([sizeOn(5120, 100), sizeOn(512, 100), sizeOn(512, 10_000)]).toEqual([10.2, 10.12, 10.1235]);
   });
 
+  it("of what jumps keep two digits more, since it moves in every frame", () => {
+    const eased = { i: { x: 0.6, y: 1 }, o: { x: 0.4, y: 0 } };
+    const firstOf = (time: number): unknown => {
+      const k = [
+        { t: 0, s: [14 / 3, 0], ...eased },
+        { t: 54, s: [8, 0], ...eased },
+        { t: time, s: [0, 0], ...eased },
+        { t: 90, s: [14 / 3, 0] },
+      ];
+      const made = after(roundNumbers, animation([shapeLayer([], { ks: { p: { a: 1, k } } })]));
+      return (firstLayer(made)["ks"] as { p: { k: { s: number[] }[] } }).p.k[0]?.s[0];
+    };
+    expect([firstOf(60), firstOf(54)]).toEqual([4.665, 4.666_65]);
+  });
+
   it("of as many digits end alike where that is close enough, since they are packed better so", () => {
     const list = Array.from({ length: 9 }, (_, index) => rectangle(index / 7, 0, 9, 9, [1, 0, 0]));
     const json = animation([shapeLayer(list)], { w: 128, h: 128 });

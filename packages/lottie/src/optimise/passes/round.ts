@@ -1,16 +1,23 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { ChangeLog } from "../change-log.ts";
-import { flatNumbers, type Keyframe, keyframesOf } from "../keyframe-list.ts";
+import { flatNumbers, type Keyframe, keyframesOf, runsOf } from "../keyframe-list.ts";
 import { type PropertyContext, visitProperties } from "../properties.ts";
 import type { DocumentPass, PassContext } from "./pass.ts";
 import { roundedChannel, roundedGradient } from "./round-colours.ts";
 import { otherShortest, shortest, toleranceOf } from "./tolerance.ts";
 
+/**
+ * What jumps, as a loop that begins in its middle, moves all the time, and with many numbers that never end: in browsers it would cross a
+ * step here and there at what else is seen by nobody.
+ */
+const shareOfJumps = 0.01;
+
 /** Numbers with no more digits than the place they stand in can show. */
-export const roundNumbers: DocumentPass = (json, log, { pixels, attempt, originals }) => {
+export const roundNumbers: DocumentPass = (json, log, { pixels: most, attempt, originals }) => {
   visitProperties(json, (place) => {
-    const round = rounderOf(place, pixels, attempt);
     const frames = keyframesOf(place.property);
+    const pixels = frames !== null && runsOf(frames).length > 1 ? most * shareOfJumps : most;
+    const round = rounderOf(place, pixels, attempt);
     if (frames === null) {
       if (round !== null && flatNumbers(place.property["k"]) !== null)
         roundMember(place.property, "k", { round, originals, attempt }, log);
