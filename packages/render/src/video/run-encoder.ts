@@ -47,8 +47,9 @@ export async function runEncoder(
     signal?.throwIfAborted();
     if (error instanceof BrokenProgram || (error as NodeJS.ErrnoException | null)?.syscall === undefined)
       throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
     throw new BrokenProgram(
-      `${program} cannot be run: ${error instanceof Error ? error.message : String(error)}`,
+      `${program} cannot be run: ${code === "ENOENT" ? "there is no such program" : message}`,
       error,
     );
   }

@@ -53,7 +53,7 @@ it("says what the program complains of, and that there is none", async () => {
   const complains = program("complains", `process.stderr.write("no such codec"); process.exit(3);`);
   const make = (ffmpeg: string) => toVideo(file, { core, format: "webm", ffmpeg, width: 16 });
   await expect(make(complains)).rejects.toThrow("no such codec");
-  await expect(make(join(folder, "nowhere"))).rejects.toThrow("cannot be run");
+  await expect(make(join(folder, "nowhere"))).rejects.toThrow("cannot be run: there is no such program");
 });
 
 it("ends the program when nobody waits any more", async () => {
