@@ -13,15 +13,15 @@ const width = 512;
 export async function addAccessibilityFigures(report: Parameters<Benchmark["run"]>[0]): Promise<void> {
   const names = readdirSync(collection).filter((name) => name.endsWith(".json"));
   const core = await openDrawingCore();
+  const analyse = async (name: string) =>
+    analyseAccessibility(readFileSync(join(collection, name)), { openFrames: openFrames(core), width });
   const shares: number[] = [];
   let framesPerSecond = 0;
+  // Once to warm up, which is not counted: V8 compiles the player while it draws.
+  await analyse(names.at(-1) ?? "");
   for (let index = 0; index < files; index++) {
-    const bytes = readFileSync(join(collection, names[Math.floor((index * names.length) / files)] ?? ""));
     const before = process.cpuUsage();
-    const { result } = await analyseAccessibility(bytes, {
-      openFrames: openFrames(core),
-      width,
-    });
+    const { result } = await analyse(names[Math.floor((index * names.length) / files)] ?? "");
     const { user, system } = process.cpuUsage(before);
     framesPerSecond = Math.max(framesPerSecond, result.framesPerSecond);
     shares.push(result.frames / result.framesPerSecond / ((user + system) / 1e6));
@@ -32,6 +32,6 @@ export async function addAccessibilityFigures(report: Parameters<Benchmark["run"
     value: median(shares),
     unit: "×",
     goal: { op: ">=", value: 10 },
-    note: `${files} Meteocons at ${framesPerSecond} frames a second, on white and on black, drawing included (small first, in full where something flashes), by the time of the processor; slowest ${Math.min(...shares).toFixed(1)}`,
+    note: `${files} Meteocons at ${framesPerSecond} frames a second, on white and on black, drawing included, in a warm process (small first, in full where something flashes), by the time of the processor; slowest ${Math.min(...shares).toFixed(1)}`,
   });
 }
