@@ -7,7 +7,7 @@ import {
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { createFragmentCache, type PageFragments, type PagePart } from "./fragment-cache.ts";
+import { createFragmentCache, encode, type PageFragments, type PagePart } from "./fragment-cache.ts";
 
 const asSent = (parts: readonly PagePart[]): string =>
   parts.map((part) => (Buffer.isBuffer(part) ? part : part.bytes).toString()).join("");
@@ -81,4 +81,9 @@ test("a script cannot be kept, because the security policy would not know it; da
   const page = createFragmentCache().beginPage();
   expect(() => page.getOrCreate("script", () => "<b></b><script>alert(1)</script>")).toThrow("script");
   expect(() => page.getOrCreate("data", () => '<script type="application/json">{}</script>')).not.toThrow();
+});
+
+test("a text is encoded as it is anywhere, half a letter too, whatever came before", () => {
+  for (const text of ["moths ".repeat(2_000), "", "é", "馬🐎 owl", "half \ud83d of it", "\udc0e"])
+    expect(encode(text).equals(Buffer.from(text))).toBe(true);
 });
