@@ -27,6 +27,7 @@ import { removeAnimation } from "./animations/remove-animation.ts";
 import { makePreviews } from "./previews/make-previews.ts";
 import { createSynonyms } from "./search/synonyms/create-synonyms.ts";
 import { SynonymQueries } from "./search/synonyms/synonym-queries.ts";
+import { createNearKeywords } from "./search/nearest-keyword.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { TagLabels } from "./search/tag-labels.ts";
@@ -41,6 +42,7 @@ export function createCatalog(services: CatalogServices): Catalog {
   const index = new SearchIndex(services);
   const queries = new SynonymQueries(services);
   const labels = new TagLabels(database);
+  const near = createNearKeywords(database, "suggest_total");
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
   const readAnimation = createAnimationReader(database);
@@ -52,7 +54,7 @@ export function createCatalog(services: CatalogServices): Catalog {
   return {
     search,
     likeOf: (example) => similarity.likeOf(example),
-    suggest: (query, options) => suggestKeywords(services, query, options),
+    suggest: (query, options) => suggestKeywords({ database, concepts, near }, query, options),
     get: async (id) => (await readAnimation(id))?.animation ?? null,
     page: (id, options) => similarity.page(id, options.related),
     list: (name, options) => listAnimations(database, name, options?.limit),

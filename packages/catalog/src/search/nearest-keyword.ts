@@ -1,5 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
+import { prepareRows } from "../animations/prepare-rows.ts";
 
 /** Shorter words have too few letters to guess what was meant. */
 export const minMisspeltLength = 3;
@@ -19,23 +20,43 @@ export interface NearKeyword {
   total: number;
 }
 
-/** Keywords spelt nearly like a word, the nearest first, then the most used. `column`: which number counts as use. */
-export async function nearKeywords(
-  database: Database,
-  word: string,
-  column: "total" | "suggest_total",
-  limit: number,
-): Promise<NearKeyword[]> {
+/** Which number of a keyword counts as its use. */
+type UseColumn = "total" | "suggest_total";
+
+/**
+ * Planned once per connection. Trigrams are compared with thousands of keywords: only where no two letters were swapped, which nothing is
+ * nearer than.
+ */
+function prepareNear(database: Database, column: UseColumn) {
   const counted = sql.identifier(column);
-  // Trigrams are compared with thousands of keywords: only where no two letters were swapped, which nothing is nearer than.
-  const { rows } = await database.reads.execute<NearKeyword & Record<string, unknown>>(sql`
-    with swapped as materialized (select normalised, keyword, ${counted} as total from keywords
-      where ${inUse} and normalised = any(${sql.param(swapsOf(word))}) and ${counted} > 0)
+  const word = sql`${sql.placeholder("word")}::text`;
+  return prepareRows<NearKeyword>(
+    database,
+    `search_near_${column}`,
+    sql`with swapped as materialized (select normalised, keyword, ${counted} as total from keywords
+      where ${inUse} and normalised = any(${sql.placeholder("swaps")}::text[]) and ${counted} > 0)
     select * from swapped
     union all
     (select normalised, keyword, ${counted} as total from keywords
       where not exists (select from swapped) and ${inUse} and normalised % ${word} and ${counted} > 0
-      order by similarity(normalised, ${word}) desc, ${counted} desc limit ${limit * 3})`);
+      order by similarity(normalised, ${word}) desc, ${counted} desc limit ${sql.placeholder("rows")}::int)`,
+  );
+}
+
+/** Finds keywords spelt nearly like a word, the nearest first, then the most used. */
+export function createNearKeywords(
+  database: Database,
+  column: UseColumn,
+): (word: string, limit: number) => Promise<NearKeyword[]> {
+  const read = prepareNear(database, column);
+  return async (word, limit) =>
+    nearestOf(await read({ word, swaps: swapsOf(word), rows: limit * 3 }), { word, column, limit });
+}
+
+function nearestOf(
+  rows: readonly NearKeyword[],
+  { word, column, limit }: { word: string; column: UseColumn; limit: number },
+): NearKeyword[] {
   // Somebody who is still typing has left the end away.
   const distanceOf = (near: NearKeyword) =>
     editDistance(word, column === "total" ? near.normalised : near.normalised.slice(0, word.length + 1));
@@ -47,10 +68,10 @@ export async function nearKeywords(
     .slice(0, limit);
 }
 
-/** Nearest known spelling of a word that nothing has; null when none is near. */
-export async function nearestKeyword(database: Database, word: string): Promise<NearKeyword | null> {
-  if (word.length < minMisspeltLength) return null;
-  return (await nearKeywords(database, word, "total", 8))[0] ?? null;
+/** Finds the nearest known spelling of a word that nothing has; null when none is near. */
+export function createNearestKeyword(database: Database): (word: string) => Promise<NearKeyword | null> {
+  const near = createNearKeywords(database, "total");
+  return async (word) => (word.length < minMisspeltLength ? null : ((await near(word, 8))[0] ?? null));
 }
 
 /** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */

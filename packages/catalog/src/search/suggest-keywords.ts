@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { normaliseText } from "@zoetrope/concepts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { conceptKeyword } from "./index/concept-keywords.ts";
-import { minMisspeltLength, nearKeywords } from "./nearest-keyword.ts";
+import { minMisspeltLength, type createNearKeywords } from "./nearest-keyword.ts";
 
 const defaultLimit = 8;
 const maxLimit = 50;
@@ -24,7 +24,11 @@ export interface SuggestOptions {
  * first; where there is neither, what is spelt nearly like it.
  */
 export async function suggestKeywords(
-  { database, concepts }: Pick<CatalogServices, "database" | "concepts">,
+  {
+    database,
+    concepts,
+    near: nearKeywords,
+  }: Pick<CatalogServices, "database" | "concepts"> & { near: ReturnType<typeof createNearKeywords> },
   query: string,
   { limit = defaultLimit, locale = "en" }: SuggestOptions = {},
 ): Promise<{ keyword: string }[]> {
@@ -47,7 +51,7 @@ export async function suggestKeywords(
   const found = unique(locale === "en" ? [...keywords, ...labels] : [...labels, ...keywords]);
   if (found.length > 0 || normalised.length < minMisspeltLength)
     return found.slice(0, count).map((keyword) => ({ keyword }));
-  const near = await nearKeywords(database, normalised, "suggest_total", count);
+  const near = await nearKeywords(normalised, count);
   if (near.length > 0) return unique(near.map(({ keyword }) => keyword)).map((keyword) => ({ keyword }));
   const corrected = concepts.correct(normalised, locale);
   return corrected === null ? [] : [{ keyword: corrected }];

@@ -1,6 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
-import { nearestKeyword } from "../nearest-keyword.ts";
+import { createNearestKeyword } from "../nearest-keyword.ts";
 import { createLookup } from "./index-queries.ts";
 import type { IndexState, Keyword } from "./snapshot.ts";
 
@@ -19,7 +19,7 @@ interface Found {
  * are forgotten as soon as it says another.
  */
 export class KeywordCache {
-  readonly #database: Database;
+  readonly #nearest: ReturnType<typeof createNearestKeyword>;
   readonly #lookup: ReturnType<typeof createLookup>;
   #state: IndexState | null = null;
   /** Null: the index does not have it. */
@@ -28,7 +28,7 @@ export class KeywordCache {
   readonly #spellings = new Map<string, string | null>();
 
   constructor(database: Database) {
-    this.#database = database;
+    this.#nearest = createNearestKeyword(database);
     this.#lookup = createLookup(database);
   }
 
@@ -61,7 +61,7 @@ export class KeywordCache {
   async spellingOf(word: string, at: IndexState): Promise<string | null> {
     const known = isSame(this.#state, at) ? this.#spellings.get(word) : undefined;
     if (known !== undefined) return known;
-    const spelling = (await nearestKeyword(this.#database, word))?.keyword ?? null;
+    const spelling = (await this.#nearest(word))?.keyword ?? null;
     if (this.#spellings.size >= maxSpellings) this.#spellings.clear();
     // What has come since then is seen by the next search, which forgets this.
     if (isSame(this.#state, at)) this.#spellings.set(word, spelling);
