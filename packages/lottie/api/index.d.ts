@@ -1255,6 +1255,15 @@ interface ShapedText {
 
 type Side = "ours" | "theirs";
 
+/** Objects by which something is told to be used: of one of some types (`ty`), or with some member, as far as they pass a test. */
+type Sign = ({
+    types: readonly unknown[];
+} | {
+    member: string;
+}) & {
+    test?: (object: JsonObject) => boolean;
+};
+
 export interface SizeReport {
     /** Of the file; where a document was inspected, of what it would be written as. */
     totalBytes: number;
@@ -1376,8 +1385,6 @@ export interface TargetSupport {
     /** `probed`: drawn by the renderer and looked at. `documented`: said by who makes it, and never tried here. */
     evidence: "probed" | "documented";
 }
-
-type Test = (object: JsonObject) => boolean;
 
 export interface TextShaper {
     /** Null where no font has its letters. */
@@ -1715,37 +1722,85 @@ export declare function factsOf(parsed: ParsedAnimation): AnimationFacts;
 
 /** What animations use that renderers differ in, and what says that it is used. */
 declare const features: {
-    images: Test;
-    text: Test;
-    solids: Test;
-    precompositions: Test;
-    audio: Test;
-    cameras: Test;
-    gradients: Test;
-    "gradient-strokes": Test;
-    strokes: Test;
-    dashes: (object: JsonObject) => boolean;
-    "trim-paths": Test;
-    repeaters: Test;
-    "merge-paths": Test;
-    "round-corners": Test;
-    "pucker-and-bloat": Test;
-    "offset-paths": Test;
-    "zig-zag": Test;
-    twist: Test;
-    stars: Test;
-    masks: (object: JsonObject) => boolean;
-    mattes: (object: JsonObject) => boolean;
-    "blend-modes": (object: JsonObject) => boolean;
-    effects: (object: JsonObject) => boolean;
-    "layer-styles": (object: JsonObject) => boolean;
-    "three-dimensions": (object: JsonObject) => boolean;
-    "time-remapping": (object: JsonObject) => boolean;
-    "time-stretching": (object: JsonObject) => boolean;
-    "auto-orientation": (object: JsonObject) => boolean;
-    "text-animators": (object: JsonObject) => boolean;
-    expressions: (object: JsonObject) => boolean;
-    slots: (object: JsonObject) => boolean;
+    images: Sign;
+    text: Sign;
+    solids: Sign;
+    precompositions: Sign;
+    audio: Sign;
+    cameras: Sign;
+    gradients: {
+        types: string[];
+    };
+    "gradient-strokes": {
+        types: string[];
+    };
+    strokes: {
+        types: string[];
+    };
+    dashes: {
+        types: string[];
+        test: (object: JsonObject) => boolean;
+    };
+    "trim-paths": {
+        types: string[];
+    };
+    repeaters: {
+        types: string[];
+    };
+    "merge-paths": {
+        types: string[];
+    };
+    "round-corners": {
+        types: string[];
+    };
+    "pucker-and-bloat": {
+        types: string[];
+    };
+    "offset-paths": {
+        types: string[];
+    };
+    "zig-zag": {
+        types: string[];
+    };
+    twist: {
+        types: string[];
+    };
+    stars: {
+        types: string[];
+    };
+    masks: {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
+    mattes: {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
+    "blend-modes": {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
+    effects: Sign;
+    "layer-styles": {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
+    "three-dimensions": Sign;
+    "time-remapping": Sign;
+    "time-stretching": Sign;
+    "auto-orientation": Sign;
+    "text-animators": {
+        types: number[];
+        test: (object: JsonObject) => boolean;
+    };
+    expressions: {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
+    slots: {
+        member: string;
+        test: (object: JsonObject) => boolean;
+    };
 };
 
 /**
@@ -1934,23 +1989,41 @@ export declare function parseAnimation(bytes: Uint8Array, limits?: Partial<Parse
 
 /** What is supported apart from the feature that it is a part of, and what says that it is used. */
 declare const partFeatures: {
-    readonly "trim-simultaneously": (object: JsonObject) => boolean;
-    readonly "trim-individually": (object: JsonObject) => boolean;
-    readonly "repeater-opacity": (object: JsonObject) => boolean;
-    readonly "mask-intersect": (object: JsonObject) => boolean;
-    readonly "mask-lighten": (object: JsonObject) => boolean;
-    readonly "mask-darken": (object: JsonObject) => boolean;
-    readonly "mask-difference": (object: JsonObject) => boolean;
-    readonly "mask-inverted": (object: JsonObject) => boolean;
-    readonly "mask-expansion": (object: JsonObject) => boolean;
-    readonly "mask-feather": (object: JsonObject) => boolean;
-    readonly "luma-mattes": (object: JsonObject) => boolean;
-    readonly "tint-effect": (object: JsonObject) => boolean;
-    readonly "fill-effect": (object: JsonObject) => boolean;
-    readonly "stroke-effect": (object: JsonObject) => boolean;
-    readonly "tritone-effect": (object: JsonObject) => boolean;
-    readonly "drop-shadow": (object: JsonObject) => boolean;
-    readonly "gaussian-blur": (object: JsonObject) => boolean;
+    readonly "trim-simultaneously": {
+        readonly types: readonly [
+            "tm"
+        ];
+        readonly test: (object: JsonObject) => boolean;
+    };
+    readonly "trim-individually": {
+        readonly types: readonly [
+            "tm"
+        ];
+        readonly test: (object: JsonObject) => boolean;
+    };
+    readonly "repeater-opacity": {
+        readonly types: readonly [
+            "rp"
+        ];
+        readonly test: ({ tr }: JsonObject) => boolean;
+    };
+    readonly "mask-intersect": Sign;
+    readonly "mask-lighten": Sign;
+    readonly "mask-darken": Sign;
+    readonly "mask-difference": Sign;
+    readonly "mask-inverted": Sign;
+    readonly "mask-expansion": Sign;
+    readonly "mask-feather": Sign;
+    readonly "luma-mattes": {
+        readonly member: "tt";
+        readonly test: (object: JsonObject) => boolean;
+    };
+    readonly "tint-effect": Sign;
+    readonly "fill-effect": Sign;
+    readonly "stroke-effect": Sign;
+    readonly "tritone-effect": Sign;
+    readonly "drop-shadow": Sign;
+    readonly "gaussian-blur": Sign;
 };
 
 /** Pictures as four bytes a pixel, colours not multiplied by opacity. */
