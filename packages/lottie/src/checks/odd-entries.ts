@@ -5,12 +5,14 @@ import { createVisit, type Visitor } from "../json/visit-document.ts";
 /** Lists of which every entry is an object, by their names. */
 const partLists = ["layers", "assets", "shapes", "it", "masksProperties", "ef"] as const;
 
+const looksAt: Visitor["members"] = Object.fromEntries(partLists.map((name) => [name, ["object"]]));
+
 /** Counts what stands in such lists and is a number, a text, nothing or a list. */
 export function createOddEntryCounter(): { visitor: Visitor; count: () => number } {
   let count = 0;
   return {
     visitor: {
-      members: Object.fromEntries(partLists.map((name) => [name, ["object"]])),
+      members: looksAt,
       visit(object) {
         for (const name of partLists) {
           const list = object[name];

@@ -91,5 +91,7 @@ export function createColourFinder(json: JsonObject): { visitor: Visitor; refere
       addList("text", document?.["sc"], 0);
     }
   };
-  return { visitor: { members: { ty: ["string", "number"], t: ["object"] }, visit }, references };
+  return { visitor: { members: looksAt, visit }, references };
 }
+
+const looksAt: Visitor["members"] = { ty: ["string", "number"], t: ["object"] };

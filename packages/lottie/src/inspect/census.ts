@@ -39,12 +39,10 @@ export function createPartCounter(json: JsonObject): { counts: PartCounts; visit
     const reference = idOf(layer["refId"]);
     if (reference !== null && !assetIds.has(reference)) census.missingAssets.add(reference);
   }
-  const visitor: Visitor = {
-    members: { a: ["number"], k: ["object"], x: ["string"], ty: ["string"] },
-    visit: (object) => notice(object, census),
-  };
-  return { counts: census, visitor };
+  return { counts: census, visitor: { members: looksAt, visit: (object) => notice(object, census) } };
 }
+
+const looksAt: Visitor["members"] = { a: ["number"], k: ["object"], x: ["string"], ty: ["string"] };
 
 /** True for a property whose "is animated" mark is neither 0 nor 1. */
 export function isUnmarked(object: JsonObject): boolean {

@@ -4,6 +4,7 @@ import { type Composition, compositionsOf, idOf } from "../json/walk.ts";
 import { keyframesOf } from "./census.ts";
 import type { Complexity } from "./inspection.ts";
 
+const looksAt: Visitor["members"] = { ty: ["string"], v: ["object"], k: ["object"] };
 const drawn = new Set(["sh", "rc", "el", "sr"]);
 
 /**
@@ -20,7 +21,7 @@ export function createComplexityCounter(json: JsonObject): {
   let current: Complexity | undefined;
   return {
     visitor: {
-      members: { ty: ["string"], v: ["object"], k: ["object"] },
+      members: looksAt,
       parts: counts,
       // Anew, should one object stand for several layers.
       enter: (layer) => counts.set(layer, (current = ofLayerItself(layer))),

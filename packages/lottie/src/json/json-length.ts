@@ -51,10 +51,27 @@ function lengthOfNumber(value: number): number {
   if (!(size < mostPlainNumber)) return Number.isFinite(value) ? String(value).length : 4;
   const scaled = Math.round(size * millionths);
   // What divides back to the same number is written with these digits, but for zeros behind them.
-  if (scaled / millionths !== size) return String(value).length;
+  if (scaled / millionths !== size) return knownLength(value);
   let decimals = 6;
   for (let left = scaled; left % 10 === 0 && decimals > 0; left /= 10) decimals--;
   return (value < 0 ? 1 : 0) + digitsOf(Math.trunc(size)) + (decimals === 0 ? 0 : 1 + decimals);
+}
+
+/** Numbers that never end come again and again in a document, as thirds and colours do: writing one takes as long as looking up ten. */
+const slots = 4_096;
+const lastNumbers = new Float64Array(slots);
+const lastLengths = new Uint8Array(slots);
+const bits = new Float64Array(1);
+const words = new Uint32Array(bits.buffer);
+
+function knownLength(value: number): number {
+  bits[0] = value;
+  const slot = Math.imul((words[0] ?? 0) ^ (words[1] ?? 0), 0x9e3779b1) >>> 20;
+  if (lastNumbers[slot] !== value) {
+    lastNumbers[slot] = value;
+    lastLengths[slot] = String(value).length;
+  }
+  return lastLengths[slot] ?? 0;
 }
 
 function digitsOf(whole: number): number {

@@ -75,7 +75,16 @@ export function createVisit(visitors: readonly Visitor[], clock?: ReadingClock):
   };
 }
 
-function interestsOf(visitors: readonly Visitor[]): Map<string, Interest> {
+/** The last that were asked for: one document after the other is looked at by the same visitors. */
+let latest: { members: readonly Visitor["members"][]; interests: Map<string, Interest> } | null = null;
+
+function interestsOf(visitors: readonly Visitor[]): ReadonlyMap<string, Interest> {
+  const known = latest;
+  if (
+    known?.members.length === visitors.length &&
+    visitors.every(({ members }, index) => members === known.members[index])
+  )
+    return known.interests;
   const interests = new Map<string, Interest>();
   for (const [index, { members }] of visitors.entries())
     for (const [name, types] of Object.entries(members)) {
@@ -83,5 +92,6 @@ function interestsOf(visitors: readonly Visitor[]): Map<string, Interest> {
       if (interest === undefined) interests.set(name, (interest = { string: 0, number: 0, object: 0 }));
       for (const type of types) interest[type] |= 1 << index;
     }
+  latest = { members: visitors.map(({ members }) => members), interests };
   return interests;
 }
