@@ -143,7 +143,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^apps/[^/]+/(build|\\.react-router)/" },
+    exclude: { path: "^(apps|packages)/[^/]+/(build|\\.react-router)/" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: "tsconfig.json" },
