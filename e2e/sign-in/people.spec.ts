@@ -78,7 +78,7 @@ describe("on the site, with the keyboard alone", () => {
     await page.getByRole("menu").locator("[role=menuitem]:focus").waitFor();
     await page.keyboard.press("End");
     // The menu moves its focus after the key: one that comes before is the first item's.
-    await page.getByRole("menu").locator("[role=menuitem]:focus", { hasText: "Log out" }).waitFor();
+    await page.getByRole("menu").locator("[role=menuitem]:focus", { hasText: "Logout" }).waitFor();
     await Promise.all([
       page.waitForResponse((response) => response.url().includes("finish_logout=true")),
       page.keyboard.press("Enter"),

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
-const notInputs = new Set(["node_modules", "build", ".react-router", "testing"]);
+const notInputs = new Set(["node_modules", ".react-router", "testing"]);
+
+/** What is built lies beside a manifest; a folder of that name further down holds sources. */
+const isBuilt = (folder: string, name: string): boolean =>
+  name === "build" && existsSync(join(folder, "package.json"));
 
 function* filesUnder(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -12,7 +16,7 @@ function* filesUnder(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (notInputs.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    if (notInputs.has(entry.name) || isBuilt(path, entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* filesUnder(child);
     else yield child;
