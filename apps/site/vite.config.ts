@@ -2,4 +2,4 @@ import { pageAppBuild } from "@zoetrope/page-app/vite";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./app/content/compile/content-plugin.ts";
 
-export default defineConfig(pageAppBuild([contentPlugin()]));
+export default defineConfig(pageAppBuild([contentPlugin()], ["apps/site/app/behaviour/stored-likes"]));

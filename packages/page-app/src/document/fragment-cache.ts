@@ -30,8 +30,8 @@ const closing = "-->";
 const openingBytes = Buffer.from(opening);
 const closingBytes = Buffer.from(closing);
 
-/** Where letters of pages are laid out. */
-let desk = Buffer.alloc(0);
+/** Grows to the longest page. */
+let scratch = Buffer.alloc(0);
 const bytesOfAUnit = 2;
 
 /**
@@ -40,10 +40,10 @@ const bytesOfAUnit = 2;
  */
 export function encode(text: string): Buffer {
   const size = text.length * bytesOfAUnit;
-  if (desk.length < size) desk = Buffer.allocUnsafeSlow(size);
-  desk.write(text, "utf16le");
+  if (scratch.length < size) scratch = Buffer.allocUnsafeSlow(size);
+  scratch.write(text, "utf16le");
   try {
-    return transcode(desk.subarray(0, size), "utf16le", "utf8");
+    return transcode(scratch.subarray(0, size), "utf16le", "utf8");
   } catch {
     // Half of a pair, in whose place another letter stands.
     return Buffer.from(text);
