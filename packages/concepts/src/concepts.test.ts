@@ -56,6 +56,30 @@ it.each([
   },
 );
 
+describe("words that only look alike", () => {
+  it.each([
+    ["tasse de thé", "fr", "dice"],
+    ["xícara de chá", "pt", "dice"],
+    ["Kaffetasse", "de", "beetle"],
+  ] as const)("%s in %s is no %s", (query, locale, other) => {
+    const named = concepts.parseQuery(query, locale).terms.flatMap((term) => term.concepts);
+    expect(named.map(({ id }) => id)).not.toContain(other);
+  });
+
+  it("what is left of a word without its ending is looked for only where it means the same", () => {
+    const formsOf = (query: string) => concepts.parseQuery(query, "es").terms[0]?.forms;
+    expect(formsOf("playa")).not.toContain("play");
+    expect(formsOf("flores")).toContain("flor");
+  });
+
+  it.each([
+    ["A great bear", "clapping-hands"],
+    ["Arrow, drawn in one go", "tired"],
+  ] as const)("a title does not speak of what its small words may mean elsewhere: %s", (title, other) => {
+    expect(concepts.link(title, "en").map(({ id }) => id)).not.toContain(other);
+  });
+});
+
 describe("a query", () => {
   it("loses small words of its language, unless it has no others", () => {
     expect(concepts.parseQuery("a horse in the snow", "de").terms.map(({ text }) => text)).toEqual([

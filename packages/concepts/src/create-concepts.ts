@@ -1,7 +1,7 @@
 import { defaultLocale } from "@zoetrope/i18n/locales";
 import type { Concepts, WeightedConcept } from "./concepts.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { readSpans } from "./query/spans.ts";
+import { isSmallWord, readSpans } from "./query/spans.ts";
 import { mergeConcepts, scaleConcepts } from "./query/weigh-meanings.ts";
 import { complete } from "./query/complete.ts";
 import { Corrections } from "./spelling/corrections.ts";
@@ -39,7 +39,9 @@ export function createConcepts(): Concepts {
     },
     link(text, locale) {
       const tokens = cutWords(text.slice(0, maxLinkedLetters), dictionary, maxLinkedWords);
-      const named = readSpans(tokens, locale, dictionary, qualities).spans.map(({ concepts }) => concepts);
+      const read = readSpans(tokens, locale, dictionary, qualities);
+      const meant = read.spans.filter((span) => !isSmallWord(span, read));
+      const named = (meant.length > 0 ? meant : read.spans).map(({ concepts }) => concepts);
       const wider = named
         .flat()
         .filter(({ weight }) => weight >= minNear)

@@ -16,6 +16,7 @@ export interface Meanings {
   stems: ByLocale;
 }
 
+export const noMeanings: Meanings = { exact: new Map(), stems: new Map() };
 export const isKnown = ({ exact, stems }: Meanings): boolean => exact.size > 0 || stems.size > 0;
 export const isKnownIn = ({ exact, stems }: Meanings, locale: Locale): boolean =>
   exact.has(locale) || stems.has(locale);

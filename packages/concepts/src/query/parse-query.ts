@@ -8,8 +8,9 @@ import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
+import { noMeanings } from "./meanings.ts";
 import { conceptsOfRomaji } from "./romaji-meanings.ts";
-import { readSpans, type ReadText, type Span } from "./spans.ts";
+import { isSmallWord, readSpans, type ReadText, type Span } from "./spans.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** More words than this in one query are ignored. */
@@ -36,7 +37,13 @@ export function parseQuery(
   );
   const last = /\s$/.test(asked) ? undefined : spans.at(-1);
   const terms = spans.map((span) =>
-    termOf(span, span === last && span.start + span.tokens.length === tokens.length, read.reading, qualities),
+    termOf(
+      span,
+      span === last && span.start + span.tokens.length === tokens.length,
+      read,
+      dictionary,
+      qualities,
+    ),
   );
   const things = terms.filter((term) => !isQualityTerm(term));
   if (things.length > 0)
@@ -48,18 +55,6 @@ export function parseQuery(
 /** A phrase that only has such a word in it is a thing. */
 const isQualityTerm = ({ colour, style, motion, words }: QueryTerm): boolean =>
   colour !== null || (words.length === 1 && (style !== null || motion !== null));
-
-/** A word that means nothing by itself in the language of the page or of the query, or in another when neither knows it. */
-function isSmallWord({ tokens, start }: Span, { reading: { own, guess }, singles }: ReadText): boolean {
-  const [token] = tokens;
-  if (token === undefined || tokens.length > 1) return false;
-  const { word } = token;
-  const known = (locale: Locale): boolean => singles[start]?.exact.has(locale) ?? false;
-  if (isStopWord(word, guess)) return true;
-  if (known(guess)) return false;
-  if (isStopWord(word, own)) return true;
-  return !known(own) && locales.some((locale) => isStopWord(word, locale));
-}
 
 /** A small word that is all of a query means what its own language says, not what another does by the same letters: "the" is no thé. */
 function asWritten(span: Span, { reading, singles }: ReadText, dictionary: Dictionary): Span {
@@ -96,9 +91,10 @@ function readAsJapanese(
 }
 
 function termOf(
-  { tokens, concepts, parts }: Span,
+  { tokens, start, concepts, parts }: Span,
   isPrefix: boolean,
-  reading: Reading,
+  { reading, singles }: ReadText,
+  dictionary: Dictionary,
   { colours, styles, motions }: Qualities,
 ): QueryTerm {
   const [only] = tokens;
@@ -106,7 +102,10 @@ function termOf(
   return {
     text: textOf(tokens),
     words: tokens.map(({ word }) => word),
-    forms: only !== undefined && tokens.length === 1 ? formsOfToken(only, parts, reading) : [],
+    forms:
+      only !== undefined && tokens.length === 1
+        ? formsOfToken(only, parts, reading, singles[start] ?? noMeanings, dictionary)
+        : [],
     concepts,
     colour: colours.find(tokens, inflected),
     style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),

@@ -1,11 +1,12 @@
-import { locales } from "@zoetrope/i18n";
+import { locales, type Locale } from "@zoetrope/i18n";
 import type { WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
 import { withOtherEnding } from "../words/other-endings.ts";
+import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
-import { guessLocale, isKnown, meaningsOf, meaningsOfWord, type Meanings } from "./meanings.ts";
+import { guessLocale, isKnown, meaningsOf, meaningsOfWord, noMeanings, type Meanings } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** One or more words that together mean one thing. */
@@ -24,7 +25,6 @@ export interface ReadText {
   singles: Meanings[];
 }
 
-const nothing: Meanings = { exact: new Map(), stems: new Map() };
 const longestPhrase = 5;
 const minPhraseWeight = 0.3;
 /** How much of "red heart" a heart is that was asked for in red. */
@@ -41,6 +41,25 @@ const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
 const besidePhrase = 0.5;
 const besideGlued = 0.65;
+
+/** The "de" of "tasse de thé" is no dice (dé). */
+const isStopWordIn = (word: string, { own, guess }: Reading): boolean =>
+  isStopWord(word, guess) || isStopWord(word, own);
+
+/** A word that means nothing by itself in the language of the page or of the query, or in another when neither knows it. */
+export function isSmallWord(
+  { tokens, start }: Span,
+  { reading: { own, guess }, singles }: ReadText,
+): boolean {
+  const [token] = tokens;
+  if (token === undefined || tokens.length > 1) return false;
+  const { word } = token;
+  const known = (locale: Locale): boolean => singles[start]?.exact.has(locale) ?? false;
+  if (isStopWord(word, guess)) return true;
+  if (known(guess)) return false;
+  if (isStopWord(word, own)) return true;
+  return !known(own) && locales.some((locale) => isStopWord(word, locale));
+}
 
 /** Cuts words into what they mean: the longest known phrases first, then words, then parts of compounds, of the first `mostCut` long words. */
 export function readSpans(
@@ -67,12 +86,19 @@ export function readSpans(
       }
       if ((concepts[0]?.weight ?? 0) < minPhraseWeight) continue;
       const rest = length === 2 ? besideColour(phrase, qualities, reading) : null;
-      if (rest !== null && isKnown(singles[start + rest] ?? nothing)) {
+      if (rest !== null && isKnown(singles[start + rest] ?? noMeanings)) {
         coloured.set(start + rest, scaleConcepts(concepts, colouredShare));
         continue;
       }
-      const ofWords = phrase.map((_, index) =>
-        scaleConcepts(weighMeanings(singles[start + index] ?? nothing, dictionary, reading), besidePhrase),
+      const ofWords = phrase.flatMap(({ word }, index) =>
+        isStopWordIn(word, reading)
+          ? []
+          : [
+              scaleConcepts(
+                weighMeanings(singles[start + index] ?? noMeanings, dictionary, reading),
+                besidePhrase,
+              ),
+            ],
       );
       spans.push({ start, tokens: phrase, concepts: mergeConcepts([concepts, ...ofWords]), parts: [] });
       taken.fill(true, start, start + length);
@@ -80,7 +106,7 @@ export function readSpans(
   const cuts = { left: mostCut };
   for (const [start, token] of tokens.entries()) {
     if (taken[start] === true) continue;
-    const { concepts, parts } = readWord(token, singles[start] ?? nothing, reading, dictionary, cuts);
+    const { concepts, parts } = readWord(token, singles[start] ?? noMeanings, reading, dictionary, cuts);
     spans.push({
       start,
       tokens: [token],
@@ -136,10 +162,10 @@ function besideColour(
 function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meanings {
   const meanings = meaningsOf(phrase, dictionary);
   if (isKnown(meanings)) return meanings;
-  if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return nothing;
+  if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return noMeanings;
   const [first, second] = phrase;
-  if (first === undefined || second === undefined) return nothing;
-  if (Math.min(first.word.length, second.word.length) < minGlued) return nothing;
+  if (first === undefined || second === undefined) return noMeanings;
+  if (Math.min(first.word.length, second.word.length) < minGlued) return noMeanings;
   return meaningsOf([{ ...first, word: first.word + second.word }], dictionary);
 }
 

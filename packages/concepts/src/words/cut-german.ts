@@ -2,6 +2,8 @@ import type { Dictionary } from "../store/dictionary.ts";
 import { stemKey, stemOf } from "./stems.ts";
 
 const minPart = 3;
+/** What is left of shorter words without their endings is chance: Kaf- is no Käfer. */
+const minStemmed = 4;
 const maxParts = 3;
 const maxLetters = 32;
 /** Letters between the parts of a compound. */
@@ -12,7 +14,7 @@ function knownAs(part: string, dictionary: Dictionary): string | null {
   if (dictionary.begins(part))
     for (const word of [part, `${part}n`, `${part}en`]) if (dictionary.has(word, "de")) return word;
   // No ending begins within the first letters: most of what is cut is told by them, without a stemmer.
-  if (!dictionary.begins(stemKey([part.slice(0, minPart)], "de"))) return null;
+  if (part.length < minStemmed || !dictionary.begins(stemKey([part.slice(0, minPart)], "de"))) return null;
   return dictionary.has(stemKey([stemOf(part, "de")], "de"), "de") ? part : null;
 }
 
