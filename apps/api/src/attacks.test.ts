@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { fetchRoute } from "./fetch-route.ts";
-import { addProblemResponses } from "./problem-responses.ts";
+import { fetchRoute } from "./tools/fetch-route.ts";
+import { addProblemResponses } from "./http/problem-responses.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
 
 /*

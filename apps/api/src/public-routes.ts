@@ -6,9 +6,9 @@ import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createNetworkLimit, limitReads } from "./callers/limit-reads.ts";
-import { addProblemResponses } from "./problem-responses.ts";
-import { knownParameters } from "./known-parameters.ts";
-import { negotiated } from "./public-reading.ts";
+import { addProblemResponses } from "./http/problem-responses.ts";
+import { knownParameters } from "./http/known-parameters.ts";
+import { negotiated } from "./http/public-reading.ts";
 import { createRecentPosts } from "./recent-posts.ts";
 
 export interface PublicRouteOptions {

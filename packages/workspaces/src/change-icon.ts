@@ -1,7 +1,7 @@
 import { maxPictureBytes } from "@zoetrope/kit/limits";
 import { drawIcon } from "@zoetrope/render/draw-icon";
 import { sql } from "drizzle-orm";
-import { requireMembership } from "./membership.ts";
+import { requireMembership } from "./members/membership.ts";
 import { requireWorkspace } from "./own-workspaces.ts";
 import type { Workspace } from "./workspace.ts";
 import { WorkspaceError } from "./workspace-error.ts";

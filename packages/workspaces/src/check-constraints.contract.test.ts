@@ -2,7 +2,7 @@ import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { createTestDatabase } from "@zoetrope/database/testing";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { assignableRoles, roles } from "./roles.ts";
+import { assignableRoles, roles } from "./members/roles.ts";
 import { deliveryStates, disabledReasons } from "./webhooks/webhook.ts";
 import { joinPolicies } from "./workspace.ts";
 

@@ -14,7 +14,7 @@ import { sweepReleasedFiles } from "./files/sweep-released-files.ts";
 import { FileUploads } from "./files/upload-file.ts";
 import { signPrivateAddress } from "./files/private-address.ts";
 import { findWorkspaces } from "./find-workspaces.ts";
-import { exportOf, leaveAllWorkspaces } from "./leave-all-workspaces.ts";
+import { exportOf, leaveAllWorkspaces } from "./members/leave-all-workspaces.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
 import { changeRole, removeMember, transferOwnership } from "./members/change-members.ts";
 import { composeInvitationMail } from "./members/invitation-mail.ts";
@@ -46,7 +46,7 @@ import {
 } from "./own-workspaces.ts";
 import { mayDownload } from "./premium/may-download.ts";
 import { requirePremium } from "./premium/require-premium.ts";
-import { setPlan } from "./set-plan.ts";
+import { setPlan } from "./plans/set-plan.ts";
 import { getUserPreference } from "./user-preference.ts";
 import type { WorkspaceServices } from "./workspace-services.ts";
 import { requireDelivery, listDeliveries } from "./webhooks/delivery-rows.ts";

@@ -12,7 +12,7 @@ export { createWorkspaces } from "./create-workspaces.ts";
 export { workspaceJobs } from "./workspace-jobs.ts";
 export { licences, type Licence } from "./files/licences.ts";
 export type * from "./files/workspace-file.ts";
-export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans.ts";
+export { planSlugs, plans, featureSlugs, type FeatureSlug, type Plan, type PlanSlug } from "./plans/plans.ts";
 export {
   assignableRoles,
   permissionScopes,
@@ -20,7 +20,7 @@ export {
   type AssignableRole,
   type PermissionScope,
   type Role,
-} from "./roles.ts";
+} from "./members/roles.ts";
 export type { DownloadRight } from "./premium/may-download.ts";
 export type { UserPreference } from "./user-preference.ts";
 export {

@@ -1,5 +1,5 @@
 import { getWorkflowMessages } from "@zoetrope/i18n";
-import { nameOf, type Person } from "./people.ts";
+import { nameOf, type Person } from "./members/people.ts";
 
 const vowel = /^[aeiouyhœæ]/i;
 

@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import type { FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
-import { featureNames, featureSlugs, getPlan, type FeatureSlug, type Plan } from "./plans.ts";
-import { scopesOf, type Role } from "./roles.ts";
+import { featureNames, featureSlugs, getPlan, type FeatureSlug, type Plan } from "./plans/plans.ts";
+import { scopesOf, type Role } from "./members/roles.ts";
 import type { Feature, Workspace } from "./workspace.ts";
 
 type Row = {

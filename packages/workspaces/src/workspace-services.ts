@@ -7,7 +7,7 @@ import type { Mailer } from "@zoetrope/mail";
 import type { Renderer } from "@zoetrope/render/server";
 import type { FileStore } from "@zoetrope/storage";
 import type { Logger } from "pino";
-import type { PlanSlug } from "./plans.ts";
+import type { PlanSlug } from "./plans/plans.ts";
 
 /** What workspaces are built on. */
 export interface WorkspaceServices {

@@ -1,6 +1,6 @@
 import type { FileKey } from "@zoetrope/storage";
-import type { FeatureSlug, Plan } from "./plans.ts";
-import type { AssignableRole, PermissionScope, Role } from "./roles.ts";
+import type { FeatureSlug, Plan } from "./plans/plans.ts";
+import type { AssignableRole, PermissionScope, Role } from "./members/roles.ts";
 
 /** One thing a plan counts. */
 export interface Feature {

@@ -9,9 +9,9 @@ import type {
 import type { ApiKey, IssuedApiKey, NewApiKey } from "./api-keys/api-key.ts";
 import type { FoundWorkspace } from "./find-workspaces.ts";
 import type { FileKey } from "@zoetrope/storage";
-import type { PlanSlug } from "./plans.ts";
+import type { PlanSlug } from "./plans/plans.ts";
 import type { DownloadRight } from "./premium/may-download.ts";
-import type { AssignableRole } from "./roles.ts";
+import type { AssignableRole } from "./members/roles.ts";
 import type { UserPreference } from "./user-preference.ts";
 import type {
   IssuedWebhookEndpoint,

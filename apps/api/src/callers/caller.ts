@@ -8,8 +8,8 @@ import {
   type Workspaces,
 } from "@zoetrope/workspaces";
 import type { Context, MiddlewareHandler } from "hono";
-import { clientAddressOf } from "../client-address-of.ts";
-import { isShareable } from "../public-reading.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
+import { isShareable } from "../http/public-reading.ts";
 import { AnnouncedLimit } from "./announced-limit.ts";
 import { bearerOf, type VerifyBearer } from "./bearer.ts";
 import { InvalidKeyLimit } from "./invalid-key-limit.ts";

@@ -1,8 +1,8 @@
 import { maxReadsInMinute } from "@zoetrope/kit/limits";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { MiddlewareHandler } from "hono";
-import { clientAddressOf } from "../client-address-of.ts";
-import { isShareable } from "../public-reading.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
+import { isShareable } from "../http/public-reading.ts";
 import { AnnouncedLimit } from "./announced-limit.ts";
 
 /** How often one network may ask in a minute, counted in this process. */

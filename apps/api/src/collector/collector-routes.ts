@@ -4,7 +4,7 @@ import type { Statistics, Traits } from "@zoetrope/statistics";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { clientAddressOf } from "../client-address-of.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { readText } from "./read-text.ts";
 import { readEvents } from "./read-events.ts";

@@ -2,7 +2,7 @@ import { FeedbackError, TooManyMessagesError, type FieldProblems } from "@zoetro
 import { formatBytes, formatMessage, getFeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { failureOf, type HostUrls } from "@zoetrope/kit";
 import { maxFeedbackLengths, maxPictureBytes } from "@zoetrope/kit/limits";
-import { problemOf } from "../problem.ts";
+import { problemOf } from "../http/problem.ts";
 import type { FailedForm } from "./failed-form.ts";
 import { formPage, formPagePolicy } from "./form-page.ts";
 

@@ -4,7 +4,7 @@ import { feedbackKinds } from "@zoetrope/identity/feedback-forms";
 import { localeOfIdentifier } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
 import { maxFormBytes } from "@zoetrope/kit/limits";
-import { isTooLarge } from "../form-limits.ts";
+import { isTooLarge } from "../http/form-limits.ts";
 import type { FailedForm } from "./failed-form.ts";
 
 const maxTextBytes = 400_000;

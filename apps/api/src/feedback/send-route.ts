@@ -4,7 +4,7 @@ import { AppError } from "@zoetrope/kit";
 import { localeOfIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Handler } from "hono";
-import { clientAddressOf } from "../client-address-of.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
 import { NetworkLimit } from "../collector/network-limit.ts";
 import { bearerOf } from "../callers/bearer.ts";
 import { UploadBudget } from "../files/upload-budget.ts";

@@ -3,7 +3,7 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { fileTooLarge, WorkspaceError } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import type { RequireCaller } from "../callers/caller.ts";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "../form-limits.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
 import { fileJson } from "./file-json.ts";
 import { uncachedFile, workspaceIdOf } from "./file-request.ts";
 import { UploadBudget } from "./upload-budget.ts";

@@ -2,9 +2,9 @@ import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
-import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../problem.ts";
-import { bearerChallenge } from "../problem-responses.ts";
-import { requireKnownParameters } from "../known-parameters.ts";
+import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../http/problem.ts";
+import { bearerChallenge } from "../http/problem-responses.ts";
+import { requireKnownParameters } from "../http/known-parameters.ts";
 import type { RequireCaller } from "../callers/caller.ts";
 import type { Gateway } from "./create-gateway.ts";
 

@@ -1,7 +1,7 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { Hono } from "hono";
-import { createResponseCache } from "../response-cache.ts";
-import { knownParameters } from "../known-parameters.ts";
+import { createResponseCache } from "../http/response-cache.ts";
+import { knownParameters } from "../http/known-parameters.ts";
 import { shortCache } from "../public-routes.ts";
 import { findExampleAnimation, type ExampleAnimation } from "./example-animation.ts";
 import { openApiDocument } from "./openapi-document.ts";

@@ -10,7 +10,7 @@ import { createFileAccess } from "@zoetrope/workspaces/file-access";
 import { openTemporaryWorkspaces, type TemporaryWorkspaces } from "@zoetrope/workspaces/testing";
 import type { Hono } from "hono";
 import { pino } from "pino";
-import { withOwnFiles } from "../own-files.ts";
+import { withOwnFiles } from "../tools/own-files.ts";
 import { checkResponses } from "./check-responses.ts";
 import { createApiApp, type SignedInServices } from "../create-api-app.ts";
 

@@ -2,7 +2,7 @@ import type { HostUrls } from "@zoetrope/kit";
 import type { ToolJob } from "@zoetrope/operations/jobs";
 import type { z } from "zod";
 import type { toolJobSchema } from "../openapi/tool-schemas.ts";
-import { problemOf } from "../problem.ts";
+import { problemOf } from "../http/problem.ts";
 import { OperationError } from "@zoetrope/operations";
 import { mediaTypeOf } from "./tool-response.ts";
 

@@ -3,7 +3,7 @@ import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { megabytesText } from "@zoetrope/kit/limits";
 import type { z } from "zod";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "../form-limits.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
 import {
   maxToolOptionsBytes,
   maxToolSources,

@@ -14,7 +14,7 @@ import { requireScope } from "@zoetrope/workspaces";
 import type { Context } from "hono";
 import { AnnouncedLimit } from "../callers/announced-limit.ts";
 import type { Caller, RequireCaller } from "../callers/caller.ts";
-import { clientAddressOf } from "../client-address-of.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
 
 /** Who asks for a tool, and how much of it they may. */

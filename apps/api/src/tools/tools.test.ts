@@ -9,7 +9,7 @@ import { circleLottie } from "@zoetrope/workspaces/testing";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { problemOf } from "../problem.ts";
+import { problemOf } from "../http/problem.ts";
 import { openStudio, type Studio } from "../testing/open-studio.ts";
 import { refusedToolRequests } from "../testing/refused-tool-requests.ts";
 import { createToolClient, toolForm as form, type ToolClient } from "../testing/tool-client.ts";

@@ -1,6 +1,6 @@
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceFile } from "../files/workspace-file.ts";
-import { premiumPlans } from "../plans.ts";
+import { premiumPlans } from "../plans/plans.ts";
 import type { Workspaces } from "../workspaces.ts";
 import type { ApiKeyContext, ApiKeyScope } from "./api-key.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "@zoetrope/database";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import { premiumPlans } from "../plans.ts";
-import { allows, type Role } from "../roles.ts";
+import { premiumPlans } from "../plans/plans.ts";
+import { allows, type Role } from "../members/roles.ts";
 import { FileAddressKeys } from "./file-address-keys.ts";
 import { readPrivateAddress, type PrivateAddress } from "./private-address.ts";
 import { RecentAnswers } from "./recent-answers.ts";

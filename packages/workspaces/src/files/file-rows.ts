@@ -4,9 +4,9 @@ import type { RefusalCode } from "@zoetrope/render/server";
 import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { locales } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../membership.ts";
+import { isId, requireMembership } from "../members/membership.ts";
 import { cursorOf } from "../read-cursor.ts";
-import type { PermissionScope } from "../roles.ts";
+import type { PermissionScope } from "../members/roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceFile } from "./workspace-file.ts";
 

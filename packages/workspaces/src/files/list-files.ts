@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { sql, type SQL } from "drizzle-orm";
-import { requireMembership } from "../membership.ts";
+import { requireMembership } from "../members/membership.ts";
 import { afterCursor, beforeCursor } from "../read-cursor.ts";
 import { publicSide, readFiles } from "./file-rows.ts";
 import type { FilePage, FileState, ListFilesRequest } from "./workspace-file.ts";

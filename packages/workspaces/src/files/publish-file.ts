@@ -2,8 +2,8 @@ import { maxDescriptionLength, maxTagLength, maxTags, maxTitleLength } from "@zo
 import { publishCategories, type Translations } from "@zoetrope/catalog";
 import { locales } from "@zoetrope/i18n/locales";
 import { sql } from "drizzle-orm";
-import { requireMembership, requireQuota } from "../membership.ts";
-import { nameOf, requirePerson, type Person } from "../people.ts";
+import { requireMembership, requireQuota } from "../members/membership.ts";
+import { nameOf, requirePerson, type Person } from "../members/people.ts";
 import { plainText } from "../text-rules.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import { emitWorkspaceEvent, eventDataOf } from "../webhooks/workspace-event.ts";

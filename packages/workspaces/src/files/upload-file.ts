@@ -8,7 +8,7 @@ import { describeDiagnostics } from "@zoetrope/i18n/describe-diagnostics";
 import type { CheckedAnimation } from "@zoetrope/render/server";
 import type { StoredFile } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import { requireMembership, requireQuota } from "../membership.ts";
+import { requireMembership, requireQuota } from "../members/membership.ts";
 import { emitWorkspaceEvent, eventDataOf } from "../webhooks/workspace-event.ts";
 import { plainText } from "../text-rules.ts";
 import { fileTooLarge, WorkspaceError } from "../workspace-error.ts";

@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { isId, requireMembership } from "../membership.ts";
+import { isId, requireMembership } from "./membership.ts";
 import { requireQuotaToOwn } from "../own-workspaces.ts";
-import type { AssignableRole, Role } from "../roles.ts";
+import type { AssignableRole, Role } from "./roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { emitMemberEvent } from "./emit-member-event.ts";

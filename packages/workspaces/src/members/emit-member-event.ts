@@ -1,7 +1,7 @@
 import type { Queries } from "@zoetrope/database";
 import type { Jobs } from "@zoetrope/jobs";
-import { findPeople, nameOf } from "../people.ts";
-import type { Role } from "../roles.ts";
+import { findPeople, nameOf } from "./people.ts";
+import type { Role } from "./roles.ts";
 import type { WebhookEventType } from "../webhooks/webhook.ts";
 import { emitWorkspaceEvent } from "../webhooks/workspace-event.ts";
 

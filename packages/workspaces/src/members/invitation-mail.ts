@@ -1,6 +1,6 @@
 import { getMailMessages, localiseHref } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
-import { findPeople, nameOf } from "../people.ts";
+import { findPeople, nameOf } from "./people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { withoutLinks } from "./without-links.ts";
 

@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { requireMembership } from "../membership.ts";
-import { findPeople, nameOf, type Person } from "../people.ts";
-import type { Role } from "../roles.ts";
+import { requireMembership } from "./membership.ts";
+import { findPeople, nameOf, type Person } from "./people.ts";
+import type { Role } from "./roles.ts";
 import type { Member } from "../workspace.ts";
 
 const maxListedMembers = 1_000;

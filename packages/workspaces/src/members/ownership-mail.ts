@@ -1,7 +1,7 @@
 import type { Queries } from "@zoetrope/database";
 import { getMailMessages, localiseHref } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
-import { findPeople, nameOf } from "../people.ts";
+import { findPeople, nameOf } from "./people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { withoutLinks } from "./without-links.ts";
 

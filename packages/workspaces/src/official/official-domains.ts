@@ -1,8 +1,8 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { domainOf, isPublicProvider } from "../email-domain.ts";
-import { requireMembership, requireQuota } from "../membership.ts";
-import { requirePerson } from "../people.ts";
+import { domainOf, isPublicProvider } from "./email-domain.ts";
+import { requireMembership, requireQuota } from "../members/membership.ts";
+import { requirePerson } from "../members/people.ts";
 import type { JoinPolicy, OfficialDomain } from "../workspace.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 

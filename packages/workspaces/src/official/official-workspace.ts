@@ -1,10 +1,10 @@
 import type { Queries } from "@zoetrope/database";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import { domainOf, isPublicProvider } from "../email-domain.ts";
+import { domainOf, isPublicProvider } from "./email-domain.ts";
 import { membersOf } from "../members/list-members.ts";
-import { requirePerson, type Person } from "../people.ts";
-import { getPlan, type Plan } from "../plans.ts";
+import { requirePerson, type Person } from "../members/people.ts";
+import { getPlan, type Plan } from "../plans/plans.ts";
 import type { JoinPolicy, OfficialWorkspace } from "../workspace.ts";
 
 const maxMembers = 100;

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { premiumPlans } from "../plans.ts";
+import { premiumPlans } from "../plans/plans.ts";
 
 /** Whether somebody may have the files of an animation, and if not, what is missing. */
 export type DownloadRight = "yes" | "sign-in" | "plan";

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { findPeople } from "../people.ts";
+import { findPeople } from "../members/people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { givePendingUp } from "./give-pending-up.ts";
 import type { DisabledBecause } from "./webhook.ts";

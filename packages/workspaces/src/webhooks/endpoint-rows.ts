@@ -1,7 +1,7 @@
 import type { Queries } from "@zoetrope/database";
 import { maxWebhookEndpoints } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../membership.ts";
+import { isId, requireMembership } from "../members/membership.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { DisabledBecause, WebhookEndpoint, WebhookEventType } from "./webhook.ts";
 

@@ -3,8 +3,8 @@ import { GuardedFetchError, type GuardedPost } from "@zoetrope/http/guarded-fetc
 import { createId } from "@zoetrope/kit";
 import { maxWebhookEndpoints, maxWebhookUrlLength } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
-import { requireMembership } from "../membership.ts";
-import { requirePerson } from "../people.ts";
+import { requireMembership } from "../members/membership.ts";
+import { requirePerson } from "../members/people.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import { readEndpoints, requireEndpoint } from "./endpoint-rows.ts";
 import { givePendingUp } from "./give-pending-up.ts";

@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { defineEvent, type Jobs } from "@zoetrope/jobs";
 import type { Publication, WorkspaceFile } from "../files/workspace-file.ts";
-import type { PlanSlug } from "../plans.ts";
-import type { Role } from "../roles.ts";
+import type { PlanSlug } from "../plans/plans.ts";
+import type { Role } from "../members/roles.ts";
 import type { WebhookEventType } from "./webhook.ts";
 
 /** Of a file: ids to ask the API for, and what people call it. */

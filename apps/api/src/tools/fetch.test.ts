@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fetchRoute } from "./fetch-route.ts";
 import { withOwnFiles } from "./own-files.ts";
-import { addProblemResponses } from "./problem-responses.ts";
+import { addProblemResponses } from "../http/problem-responses.ts";
 
 const lottie = '{"v":"5.7.0","layers":[]}';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { isId } from "./membership.ts";
+import { isId } from "../members/membership.ts";
 import { getPlan, type PlanSlug } from "./plans.ts";
-import { emitWorkspaceEvent } from "./webhooks/workspace-event.ts";
-import { WorkspaceError } from "./workspace-error.ts";
-import type { WorkspaceServices } from "./workspace-services.ts";
+import { emitWorkspaceEvent } from "../webhooks/workspace-event.ts";
+import { WorkspaceError } from "../workspace-error.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
 
 /** For operators: whoever is a member is not asked. Null ends the plan. */
 export async function setPlan(

@@ -1,7 +1,7 @@
 import { circleLottie, ingestRequest } from "@zoetrope/catalog/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 describe("the files of a premium animation", () => {
   let temporary: TemporaryGateway;

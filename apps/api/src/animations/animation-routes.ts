@@ -8,10 +8,10 @@ import {
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { detailJson, listedJson } from "./animation-json.ts";
-import { createResponseCache } from "./response-cache.ts";
-import { knownParameters } from "./known-parameters.ts";
-import { linkHeader, noSuchPage, pageLinks } from "./page-links.ts";
-import { shortCache } from "./public-routes.ts";
+import { createResponseCache } from "../http/response-cache.ts";
+import { knownParameters } from "../http/known-parameters.ts";
+import { linkHeader, noSuchPage, pageLinks } from "../http/page-links.ts";
+import { shortCache } from "../public-routes.ts";
 
 /** What a list of animations is asked for by. */
 export const listParameters = [...searchParameters, ...programParameters].map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { featureUnits, getPlan, type FeatureSlug, type Plan } from "./plans.ts";
+import { featureUnits, getPlan, type FeatureSlug, type Plan } from "../plans/plans.ts";
 import { allows, type PermissionScope, type Role } from "./roles.ts";
-import { WorkspaceError } from "./workspace-error.ts";
+import { WorkspaceError } from "../workspace-error.ts";
 
 /** A workspace seen by one of its members. */
 export interface Membership {

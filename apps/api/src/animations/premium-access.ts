@@ -1,6 +1,6 @@
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Context } from "hono";
-import type { Caller, RequireCaller } from "./callers/caller.ts";
+import type { Caller, RequireCaller } from "../callers/caller.ts";
 
 /** Downloads are counted, and addresses of premium files are one person's: no cache may answer for us. */
 export const uncached = { "cache-control": "no-store" };

@@ -1,9 +1,9 @@
 import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-import { catalogueSource } from "./files/publish-file.ts";
-import { emitMemberEvent } from "./members/emit-member-event.ts";
+import { catalogueSource } from "../files/publish-file.ts";
+import { emitMemberEvent } from "./emit-member-event.ts";
 import type { Role } from "./roles.ts";
-import type { WorkspaceServices } from "./workspace-services.ts";
+import type { WorkspaceServices } from "../workspace-services.ts";
 
 /**
  * What is to be done before an account goes: workspaces that others work in get a new owner (the oldest admin, else the

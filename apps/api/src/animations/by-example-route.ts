@@ -12,12 +12,12 @@ import { maxExampleBytes, maxExamplesInMinute, megabytesText } from "@zoetrope/k
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
-import { clientAddressOf } from "./client-address-of.ts";
-import { AnnouncedLimit } from "./callers/announced-limit.ts";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "./form-limits.ts";
-import { linkHeader, pageLinks } from "./page-links.ts";
-import { FileRefusedError } from "./problem.ts";
-import { UploadBudget } from "./files/upload-budget.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
+import { AnnouncedLimit } from "../callers/announced-limit.ts";
+import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
+import { linkHeader, pageLinks } from "../http/page-links.ts";
+import { FileRefusedError } from "../http/problem.ts";
+import { UploadBudget } from "../files/upload-budget.ts";
 
 /** Of the form around the file. */
 const maxFrameBytes = 16_384;

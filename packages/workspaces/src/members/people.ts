@@ -3,7 +3,7 @@ import { locales, type Locale } from "@zoetrope/i18n";
 import type { FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
 import { isId } from "./membership.ts";
-import { WorkspaceError } from "./workspace-error.ts";
+import { WorkspaceError } from "../workspace-error.ts";
 
 /** What workspaces need to know of somebody; identity writes it. */
 export interface Person {

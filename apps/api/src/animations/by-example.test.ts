@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { byExampleRoute } from "./by-example-route.ts";
-import { addProblemResponses } from "./problem-responses.ts";
-import { openTemporaryGateway, urls, type TemporaryGateway } from "./testing/temporary-gateway.ts";
+import { addProblemResponses } from "../http/problem-responses.ts";
+import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
 
 interface ExampleResult {
   data: { title: string; posterUrl: string }[];

@@ -15,11 +15,11 @@ import {
 import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Handler } from "hono";
 import { z } from "zod";
-import { clientAddressOf } from "./client-address-of.ts";
-import { AnnouncedLimit } from "./callers/announced-limit.ts";
-import { isSvg } from "./is-svg.ts";
-import { FileRefusedError } from "./problem.ts";
-import { UploadBudget } from "./files/upload-budget.ts";
+import { clientAddressOf } from "../http/client-address-of.ts";
+import { AnnouncedLimit } from "../callers/announced-limit.ts";
+import { isSvg } from "../is-svg.ts";
+import { FileRefusedError } from "../http/problem.ts";
+import { UploadBudget } from "../files/upload-budget.ts";
 
 export interface ForeignFiles {
   fetchFile: GuardedFetch;

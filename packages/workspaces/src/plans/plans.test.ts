@@ -28,7 +28,7 @@ describe("the plans", () => {
 });
 
 it("the page of prices promises what the plans give", () => {
-  const page = readFileSync(join(import.meta.dirname, "../../../content/pages/pricing.mdx"), "utf8");
+  const page = readFileSync(join(import.meta.dirname, "../../../../content/pages/pricing.mdx"), "utf8");
   const row = (name: string) =>
     (new RegExp(`^\\| ${name} +\\|(.*)\\|$`, "m").exec(page)?.[1] ?? "")
       .split("|")

@@ -1,7 +1,7 @@
 import type { AnimationDetail, AnimationSummary, Catalog, ListingDetails } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import type { z } from "zod";
-import type { animationSchema } from "./openapi/animation-schemas.ts";
+import type { animationSchema } from "../openapi/animation-schemas.ts";
 
 const addressesOf = (animation: AnimationSummary, urls: HostUrls) => ({
   pageUrl: `${urls.site}/animation/${animation.slug}-${animation.id}`,
