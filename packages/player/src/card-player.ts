@@ -1,6 +1,6 @@
 import type { ReelSource } from "./engine/reel-protocol.ts";
 import { loadPlayer } from "./load-player.ts";
-import type { PlayerController } from "./player-controller.ts";
+import type { PlayerController } from "./controller/player-controller.ts";
 
 /** Steps of the progress at the foot of a card. */
 const stepCount = 24;

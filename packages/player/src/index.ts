@@ -1,7 +1,7 @@
 export { loadPlayer, type PlayerModule } from "./load-player.ts";
 export { mountCardPlayer, type CardPlayer, type CardPlayerOptions } from "./card-player.ts";
-export type { PlayerController, PlayerSettings } from "./player-controller.ts";
-export type { PlayerState, Segment } from "./player-state.ts";
+export type { PlayerController, PlayerSettings } from "./controller/player-controller.ts";
+export type { PlayerState, Segment } from "./controller/player-state.ts";
 export type {
   Direction,
   LoopMode,

@@ -1,4 +1,4 @@
-import type { PlayerController, PlayerSettings } from "./player-controller.ts";
+import type { PlayerController, PlayerSettings } from "./controller/player-controller.ts";
 
 export interface PlayerModule {
   /** A player on the page's own pool. */

@@ -1,8 +1,8 @@
 import { engineSources } from "./engine-sources.ts";
-import { pagePool } from "./page-pool.ts";
-import { pageWorker } from "./page-worker.ts";
-import type { ReelPool } from "./reel-pool.ts";
-import { PlayerController, type PlayerSettings } from "./player-controller.ts";
+import { pagePool } from "./reel/page-pool.ts";
+import { pageWorker } from "./reel/page-worker.ts";
+import type { ReelPool } from "./reel/reel-pool.ts";
+import { PlayerController, type PlayerSettings } from "./controller/player-controller.ts";
 
 function ownPool(): ReelPool {
   const sources = engineSources();

@@ -1,9 +1,9 @@
 import { elementStyles } from "./element-styles.ts";
 import type { EngineSources } from "./engine/engine-link.ts";
 import { prefersStill } from "./motion-preference.ts";
-import { pagePool } from "./page-pool.ts";
-import { PlayerController } from "./player-controller.ts";
-import type { PlayerState } from "./player-state.ts";
+import { pagePool } from "./reel/page-pool.ts";
+import { PlayerController } from "./controller/player-controller.ts";
+import type { PlayerState } from "./controller/player-state.ts";
 
 const playShape = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z"/></svg>';
 const pauseShape =

@@ -12,7 +12,7 @@ import { openFileStore } from "@zoetrope/storage";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
-import { listMeteocons } from "./meteocons.ts";
+import { listMeteocons } from "./sets/meteocons.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import type { DatedSeedEntry } from "./seed-entries.ts";
 import { mit } from "./seed-entry.ts";

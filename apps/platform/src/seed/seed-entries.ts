@@ -1,10 +1,10 @@
 import type { IngestRequest } from "@zoetrope/catalog";
 import type { Locale } from "@zoetrope/i18n";
-import { listLucide } from "./lucide.ts";
-import { listMeteocons } from "./meteocons.ts";
-import { listOriginalEntries } from "./originals.ts";
+import { listLucide } from "./sets/lucide.ts";
+import { listMeteocons } from "./sets/meteocons.ts";
+import { listOriginalEntries } from "./sets/originals.ts";
 import type { SeedEntry } from "./seed-entry.ts";
-import { listUseAnimations } from "./use-animations.ts";
+import { listUseAnimations } from "./sets/use-animations.ts";
 
 export type DatedSeedEntry = SeedEntry & Required<Pick<IngestRequest, "publishedAt">>;
 

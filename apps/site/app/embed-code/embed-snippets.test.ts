@@ -1,7 +1,7 @@
 import { parse as parseSvelte } from "svelte/compiler";
 import { expect, test } from "vitest";
 import { parse as parseVue } from "vue/compiler-sfc";
-import { speeds } from "../../../../packages/player/src/player-state.ts";
+import { speeds } from "../../../../packages/player/src/controller/player-state.ts";
 import { componentName, embedSpeeds, plainLook, type SnippetOptions } from "./embed-options.ts";
 import { embedKinds, embedSnippet, type EmbedKind } from "./embed-snippets.ts";
 import { readLook } from "./read-look.ts";

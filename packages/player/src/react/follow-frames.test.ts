@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PlayerEvents } from "../player-events.ts";
-import { restingState } from "../player-state.ts";
+import { PlayerEvents } from "../controller/player-events.ts";
+import { restingState } from "../controller/player-state.ts";
 import { drawIntervalInMs, followFrames } from "./follow-frames.ts";
 
 beforeEach(() => void vi.useFakeTimers());

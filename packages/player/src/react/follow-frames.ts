@@ -1,4 +1,4 @@
-import type { PlayerController } from "../player-controller.ts";
+import type { PlayerController } from "../controller/player-controller.ts";
 
 /** Nobody reads figures faster, and each drawing of them costs the page a layout. */
 export const drawIntervalInMs = 66;

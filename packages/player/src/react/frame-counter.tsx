@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PlayerController } from "../player-controller.ts";
+import type { PlayerController } from "../controller/player-controller.ts";
 import { followFrames } from "./follow-frames.ts";
 
 /** "05 / 10", with figures that do not dance. */

@@ -1,4 +1,4 @@
-import { nextLoop, speeds } from "../player-state.ts";
+import { nextLoop, speeds } from "../controller/player-state.ts";
 import { FrameCounter } from "./frame-counter.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
 import { tints, type PlayerMessages, type StageBackground } from "./player-messages.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PlayerController } from "../player-controller.ts";
-import { restingState, type PlayerState } from "../player-state.ts";
+import type { PlayerController } from "../controller/player-controller.ts";
+import { restingState, type PlayerState } from "../controller/player-state.ts";
 import { actionOfEvent, actionOfKey } from "./player-keys.ts";
 
 function createRecorder(state: Partial<PlayerState> = {}) {

@@ -1,5 +1,5 @@
-import type { PlayerController } from "../player-controller.ts";
-import { nextLoop, playedRange, stepSpeed } from "../player-state.ts";
+import type { PlayerController } from "../controller/player-controller.ts";
+import { nextLoop, playedRange, stepSpeed } from "../controller/player-state.ts";
 
 /** Keys that the focused part of the player needs for itself. */
 function isTakenBy(target: HTMLElement, key: string): boolean {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { ReelSource } from "../engine/reel-protocol.ts";
 import { loadPlayer, type PlayerModule } from "../load-player.ts";
-import type { PlayerController } from "../player-controller.ts";
-import { restingState, type PlayerState } from "../player-state.ts";
+import type { PlayerController } from "../controller/player-controller.ts";
+import { restingState, type PlayerState } from "../controller/player-state.ts";
 
 export interface PlayerHandle {
   stageRef: RefObject<HTMLDivElement | null>;

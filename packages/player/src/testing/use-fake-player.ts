@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { ReelCommand } from "../engine/reel-protocol.ts";
-import { PlayerController, type PlayerOptions } from "../player-controller.ts";
-import { ReelPool } from "../reel-pool.ts";
+import { PlayerController, type PlayerOptions } from "../controller/player-controller.ts";
+import { ReelPool } from "../reel/reel-pool.ts";
 import { FakeEngine } from "./fake-engine.ts";
 import { createFakePage, type FakePage } from "./fake-page.ts";
 

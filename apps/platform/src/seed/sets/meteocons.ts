@@ -6,9 +6,9 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
 import { meteoconTexts, meteoconTitle } from "./meteocons-titles.ts";
-import { interpolate, inOtherLocales, translateTags } from "./seed-texts.ts";
-import { mit, type SeedEntry } from "./seed-entry.ts";
-import { withSynonyms } from "./synonyms.ts";
+import { interpolate, inOtherLocales, translateTags } from "../seed-texts.ts";
+import { mit, type SeedEntry } from "../seed-entry.ts";
+import { withSynonyms } from "../synonyms.ts";
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const manifestSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settle, useFakePlayer } from "./testing/use-fake-player.ts";
+import { settle, useFakePlayer } from "../testing/use-fake-player.ts";
 
 const fake = useFakePlayer();
 

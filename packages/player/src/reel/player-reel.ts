@@ -1,6 +1,6 @@
-import type { ReelEvent, ReelSource } from "./engine/reel-protocol.ts";
-import { PlayerEvents } from "./player-events.ts";
-import { afterEvent, settingsOf, type PlayerState } from "./player-state.ts";
+import type { ReelEvent, ReelSource } from "../engine/reel-protocol.ts";
+import { PlayerEvents } from "../controller/player-events.ts";
+import { afterEvent, settingsOf, type PlayerState } from "../controller/player-state.ts";
 import type { ReelPool } from "./reel-pool.ts";
 import { ReelStage, type StageCommand } from "./reel-stage.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakeFacts } from "./testing/fake-engine.ts";
-import { settle, useFakePlayer } from "./testing/use-fake-player.ts";
+import { fakeFacts } from "../testing/fake-engine.ts";
+import { settle, useFakePlayer } from "../testing/use-fake-player.ts";
 
 const fake = useFakePlayer();
 

@@ -1,4 +1,4 @@
-import { connectEngine, type EngineSources } from "./engine/engine-link.ts";
+import { connectEngine, type EngineSources } from "../engine/engine-link.ts";
 import { defaultMaxReels, ReelPool } from "./reel-pool.ts";
 
 let pool: ReelPool | null = null;

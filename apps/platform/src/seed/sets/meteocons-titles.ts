@@ -1,6 +1,6 @@
 import type { Locale } from "@zoetrope/i18n/locales";
 import { z } from "zod";
-import { capital, interpolate, readSeedTexts } from "./seed-texts.ts";
+import { capital, interpolate, readSeedTexts } from "../seed-texts.ts";
 
 const words = z.record(z.string(), z.string());
 const textsSchema = z.strictObject({

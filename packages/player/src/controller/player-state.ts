@@ -6,7 +6,7 @@ import type {
   ReelEvent,
   ReelFacts,
   ReelSettings,
-} from "./engine/reel-protocol.ts";
+} from "../engine/reel-protocol.ts";
 
 export const speeds = [0.25, 0.5, 1, 1.5, 2, 4] as const;
 const minSpeed = 0.25;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { canvasSize } from "./canvas-size.ts";
-import type { ReelFacts } from "./engine/reel-protocol.ts";
+import { canvasSize } from "../canvas-size.ts";
+import type { ReelFacts } from "../engine/reel-protocol.ts";
 import {
   afterEvent,
   clampFrame,
@@ -11,7 +11,7 @@ import {
   settingsOf,
   stepSpeed,
 } from "./player-state.ts";
-import { actionOfKey } from "./react/player-keys.ts";
+import { actionOfKey } from "../react/player-keys.ts";
 
 const facts: ReelFacts = {
   frameCount: 60,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { createLogger } from "./index.ts";
+import { createLogger } from "../index.ts";
 
 function logged(entry: object): string {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-import { canvasSize } from "./canvas-size.ts";
-import type { PointerKind, ReelSettings, ReelSource } from "./engine/reel-protocol.ts";
+import { canvasSize } from "../canvas-size.ts";
+import type { PointerKind, ReelSettings, ReelSource } from "../engine/reel-protocol.ts";
 import type { ReelHandle, ReelListener, ReelPool } from "./reel-pool.ts";
 
 export type StageCommand = Parameters<ReelHandle["send"]>[0];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { EngineListeners } from "./engine/engine-link.ts";
-import type { EngineReply, EngineRequest, ReelSettings } from "./engine/reel-protocol.ts";
+import type { EngineListeners } from "../engine/engine-link.ts";
+import type { EngineReply, EngineRequest, ReelSettings } from "../engine/reel-protocol.ts";
 import { ReelPool } from "./reel-pool.ts";
 
 const settings: ReelSettings = {

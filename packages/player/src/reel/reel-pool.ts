@@ -1,4 +1,4 @@
-import type { EngineLink, EngineListeners } from "./engine/engine-link.ts";
+import type { EngineLink, EngineListeners } from "../engine/engine-link.ts";
 import type {
   EngineReply,
   ReelCommand,
@@ -6,7 +6,7 @@ import type {
   ReelSettings,
   ReelSource,
   StillRequest,
-} from "./engine/reel-protocol.ts";
+} from "../engine/reel-protocol.ts";
 
 export interface ReelListener {
   onEvent(event: ReelEvent): void;

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { mit, type SeedEntry } from "./seed-entry.ts";
-import { withSynonyms } from "./synonyms.ts";
+import { mit, type SeedEntry } from "../seed-entry.ts";
+import { withSynonyms } from "../synonyms.ts";
 import { useAnimationsTags } from "./use-animations-tags.ts";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
-import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
+import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "../seed-texts.ts";
 
 const packageSchema = z.object({ license: z.literal("MIT"), author: z.string(), homepage: z.url() });
 

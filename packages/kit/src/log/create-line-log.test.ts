@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLineLog, createLogger, type LogLevel } from "./index.ts";
+import { createLineLog, createLogger, type LogLevel } from "../index.ts";
 
 function logged(level: LogLevel, write: (log: (fields: string) => void) => void): string[] {
   const lines: string[] = [];

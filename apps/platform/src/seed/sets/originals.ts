@@ -1,7 +1,7 @@
 import { listOriginals, originalTexts, type Original } from "@zoetrope/originals";
-import { inOtherLocales, translateTags } from "./seed-texts.ts";
-import { mit, premiumSample, type SeedEntry } from "./seed-entry.ts";
-import { withSynonyms } from "./synonyms.ts";
+import { inOtherLocales, translateTags } from "../seed-texts.ts";
+import { mit, premiumSample, type SeedEntry } from "../seed-entry.ts";
+import { withSynonyms } from "../synonyms.ts";
 
 const creator = { username: "zoetrope", name: "Zoetrope", url: null };
 

@@ -4,12 +4,12 @@ import type {
   MachineInputValue,
   PointerKind,
   ReelSource,
-} from "./engine/reel-protocol.ts";
-import { onReducedMotion, prefersStill } from "./motion-preference.ts";
+} from "../engine/reel-protocol.ts";
+import { onReducedMotion, prefersStill } from "../motion-preference.ts";
 import type { PlayerListeners } from "./player-events.ts";
-import { PlayerReel } from "./player-reel.ts";
+import { PlayerReel } from "../reel/player-reel.ts";
 import { clampFrame, clampSpeed, playedRange, restingState, type PlayerState } from "./player-state.ts";
-import type { ReelPool } from "./reel-pool.ts";
+import type { ReelPool } from "../reel/reel-pool.ts";
 
 export interface PlayerSettings {
   /** The box to fill; the canvas is put into it. */

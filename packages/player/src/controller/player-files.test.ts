@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { ReelPool } from "./reel-pool.ts";
-import { settle, useFakePlayer } from "./testing/use-fake-player.ts";
+import { ReelPool } from "../reel/reel-pool.ts";
+import { settle, useFakePlayer } from "../testing/use-fake-player.ts";
 
 const fake = useFakePlayer();
 

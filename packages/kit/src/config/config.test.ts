@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ConfigError, defineConfig, describeVariables, parseConfig } from "./index.ts";
+import { ConfigError, defineConfig, describeVariables, parseConfig } from "../index.ts";
 
 const variables = defineConfig({
   PORT: {

@@ -1,9 +1,9 @@
 import { listDirectedIcons } from "@zoetrope/icons";
 import { defaultLocale, type Locale } from "@zoetrope/i18n/locales";
 import { z } from "zod";
-import type { SeedEntry } from "./seed-entry.ts";
-import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "./seed-texts.ts";
-import { withSynonyms } from "./synonyms.ts";
+import type { SeedEntry } from "../seed-entry.ts";
+import { interpolate, inOtherLocales, readSeedTexts, translateTags } from "../seed-texts.ts";
+import { withSynonyms } from "../synonyms.ts";
 
 const creator = { username: "lucide", name: "Lucide contributors", url: "https://lucide.dev" };
 /** Some of the icons come from Feather and are under MIT as well, which asks for no more. */
