@@ -19,7 +19,7 @@ import type { Pace } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
 import type { SvgFindings } from "./svg-findings.ts";
 import type { SvgLimits } from "./svg-limits.ts";
-import { finishTransforms } from "./write/finish-transforms.ts";
+import { finishProperties } from "./write/finish-properties.ts";
 import { writeDocument } from "./write/write-document.ts";
 
 export interface ConvertedSvg {
@@ -74,7 +74,7 @@ export async function convertSvg(
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
   const written = (drawing: DrawnGroup): LottieJson => writeDocument(drawing, canvas, timing, metadata);
   const finished = (json: LottieJson): ConvertedSvg => ({
-    json: finishTransforms(json) as LottieJson,
+    json: finishProperties(json) as LottieJson,
     metadata,
   });
   if (course === null) return finished(written(drawingOf(still)));

@@ -100,6 +100,27 @@ describe("a drawing that moves", () => {
     expect(json["layers"]).toHaveLength(1);
   });
 
+  it.each([
+    ["the size of its letters", `<g font-size="10">MOVES<rect width="2em" height="9"/></g>`, "font-size", 2],
+    ["a viewport", `<svg width="10" height="9">MOVES<rect width="50%" height="9"/></svg>`, "width", 2],
+    ["a paint that is inherited", `<g fill="red">MOVES<rect width="9" height="9"/></g>`, "fill", 1],
+    [
+      "a colour that is referred to",
+      `<linearGradient id="a"><stop>MOVES</stop><stop offset="1"/></linearGradient><rect width="9" height="9" fill="url(#a)"/>`,
+      "stop-color",
+      1,
+    ],
+  ])("moves with %s, beside what stands still", async (_, drawing, name, most) => {
+    const values = name.endsWith("fill") || name.endsWith("color") ? "red;blue;red" : "10;20;10";
+    const changes = `<animate attributeName="${name}" values="${values}" dur="2s"/>`;
+    const { text } = await moving(
+      `<circle r="9"/>${drawing.replace("MOVES", changes)}<g><circle cx="50" r="9"/></g>`,
+    );
+    const moved = text.match(/"a":1/g)?.length ?? 0;
+    expect(moved).toBeGreaterThan(0);
+    expect(moved).toBeLessThanOrEqual(most);
+  });
+
   it("takes what a style sheet leaves out of sizes from the attributes", async () => {
     const { text } = await moving(
       `<style>@keyframes k{50%{height:30px}} rect{animation:k 1s linear infinite}</style><rect width="9" height="6"/>`,

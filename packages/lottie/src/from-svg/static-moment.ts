@@ -7,4 +7,5 @@ export const staticMoment = (cascade: Cascade): SvgMoment => ({
   property: (element, name) => cascade.ownStyleOf(element).get(name),
   isMoving: () => false,
   isFading: () => false,
+  stillParts: null,
 });

@@ -45,11 +45,26 @@ const textOf = (number: number | undefined): string =>
   number === undefined ? "" : String(+number.toFixed(6));
 
 /** `share` of the way from one value to another; null where they cannot be mixed. */
-export function interpolated(from: string, to: string, share: number): string | null {
-  if (from === to) return from;
+export type Interpolate = (from: string, to: string, share: number) => string | null;
+
+/** Two values are looked at once for as long as they are asked for one time after another, as in the course of an effect. */
+export function createInterpolation(): Interpolate {
+  let known: { from: string; to: string; mix: (share: number) => string | null } | null = null;
+  return (from, to, share) => {
+    if (from === to) return from;
+    if (known?.from !== from || known.to !== to) known = { from, to, mix: mixOf(from, to) };
+    return known.mix(share);
+  };
+}
+
+const interpolated: Interpolate = (from, to, share) => (from === to ? from : mixOf(from, to)(share));
+
+function mixOf(from: string, to: string): (share: number) => string | null {
   const [a, b] = alike(tokensOf(from), tokensOf(to));
-  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
-  return b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
+  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0)
+    return () => null;
+  return (share) =>
+    b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
 }
 
 /** A zero without a unit is a zero of any. */
@@ -75,10 +90,15 @@ export function distance(from: string, to: string): number {
 }
 
 /** Lists of functions one by one where they are the same, else as what they do together (CSS Transforms 1, 11). */
-export function interpolatedTransform(from: string, to: string, share: number): string {
+export function interpolatedTransform(
+  from: string,
+  to: string,
+  share: number,
+  interpolate: Interpolate,
+): string {
   const [a, b] = [from.trim() === "none" ? "" : from, to.trim() === "none" ? "" : to];
   if (a !== "" && b !== "") {
-    const mixed = interpolated(a, b, share);
+    const mixed = interpolate(a, b, share);
     if (mixed !== null) return mixed;
   }
   const whole = { width: 0, height: 0 };

@@ -4,7 +4,7 @@ import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { idOf, numbersOf } from "../values/numbers.ts";
 import type { Bezier, Effect } from "./effect.ts";
-import { added, distance, interpolated } from "./interpolate.ts";
+import { added, createInterpolation, distance } from "./interpolate.ts";
 import { motionValues } from "./motion-path.ts";
 import { createTimings, type Timing } from "./smil-timing.ts";
 
@@ -100,7 +100,7 @@ function effectOf(
   const splines = mode === "spline" ? splinesOf(attributes.get("keySplines")) : [];
   const pacedTimes = (values: readonly string[]): number[] | null =>
     mode === "paced" ? evenTimes(values) : null;
-  const mixed = (a: string, b: string, share: number): string | null => interpolated(a, b, share);
+  const interpolate = createInterpolation();
 
   const valueIn = (share: number, base: string | undefined): string => {
     const values = listOf(base);
@@ -130,7 +130,7 @@ function effectOf(
     if (spline !== undefined) part = eased(part, ...spline);
     const [a = "", b = ""] = [values[at], values[at + 1]];
     if (motion !== null) return motion.between(at, part);
-    return mixed(a, b, part) ?? (part < 0.5 ? a : b);
+    return interpolate(a, b, part) ?? (part < 0.5 ? a : b);
   };
   const valueAt = (time: number, base: string | undefined): string | undefined => {
     const interval = timing.intervals.findLast(({ begin }) => begin <= time);

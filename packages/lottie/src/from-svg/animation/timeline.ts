@@ -3,6 +3,7 @@ import type { SvgMoment } from "../css/computed-style.ts";
 import { inheritedProperties } from "../css/inherited-properties.ts";
 import type { StyleSheet } from "../css/parse-style-sheet.ts";
 import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
+import { StillParts } from "../scene/still-parts.ts";
 import { staticMoment } from "../static-moment.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { cssEffects } from "./css-effects.ts";
@@ -44,14 +45,18 @@ export function createTimeline(
   const effects = [...cssEffects(document, sheet, cascade, findings), ...smilEffects(document, findings)];
   if (effects.length === 0) return null;
   const still = staticMoment(cascade);
-  const byElement = new Map<SvgElement, Map<string, Effect[]>>();
+  const stillParts = new StillParts();
+  const byElement: Record<Effect["kind"], Map<SvgElement, Map<string, Effect[]>>> = {
+    attribute: new Map(),
+    property: new Map(),
+  };
   const moving = new Set<SvgElement>();
   const fading = new Set<SvgElement>();
   for (const effect of effects.toSorted((a, b) => a.begin - b.begin)) {
-    const own = byElement.get(effect.element) ?? new Map<string, Effect[]>();
-    byElement.set(effect.element, own);
-    const key = `${effect.kind} ${effect.name}`;
-    own.set(key, [...(own.get(key) ?? []), effect]);
+    const ofKind = byElement[effect.kind];
+    const own = ofKind.get(effect.element) ?? new Map<string, Effect[]>();
+    ofKind.set(effect.element, own);
+    own.set(effect.name, [...(own.get(effect.name) ?? []), effect]);
     if (transforms.has(effect.name)) moving.add(effect.element);
     if (effect.name === "opacity") fading.add(effect.element);
   }
@@ -62,8 +67,9 @@ export function createTimeline(
     time: number,
   ): string | undefined => {
     const base = kind === "attribute" ? still.attribute(element, name) : still.property(element, name);
-    const own = byElement.get(element)?.get(`${kind} ${name}`);
+    const own = byElement[kind].get(element)?.get(name);
     if (own === undefined) return base;
+    stillParts.changing++;
     let value = base ?? inheritedOf(element, kind, name, time);
     let isSet = base !== undefined;
     for (const effect of own) {
@@ -103,6 +109,7 @@ export function createTimeline(
       property: (element, name) => valueOf(element, "property", name, time),
       isMoving: (element) => moving.has(element),
       isFading: (element) => fading.has(element),
+      stillParts,
     }),
   };
 }

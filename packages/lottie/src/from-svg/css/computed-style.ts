@@ -3,6 +3,7 @@ import type { LengthContext } from "../values/lengths.ts";
 import { parseLength } from "../values/lengths.ts";
 import { parseColour, parseShare, type SvgColour } from "../values/parse-colour.ts";
 import { inheritedProperties } from "./inherited-properties.ts";
+import type { StillParts } from "../scene/still-parts.ts";
 
 /** A document as it is at one moment: what moves is other at another. */
 export interface SvgMoment {
@@ -13,6 +14,8 @@ export interface SvgMoment {
   isMoving(element: SvgElement): boolean;
   /** Whether its opacity does. */
   isFading(element: SvgElement): boolean;
+  /** What is drawn alike at all moments; null where there is one alone. */
+  stillParts: StillParts | null;
 }
 
 const initialFontSize = 16;

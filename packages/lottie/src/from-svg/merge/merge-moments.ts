@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { Matrix } from "../../scene/geometry/matrix.ts";
 import { keyOf, keyed } from "../write/keyed.ts";
-import { fixed, rounded } from "../write/property.ts";
+import { fixed, outlineValue, rounded } from "../write/property.ts";
 import { fitTrack } from "./fit-track.ts";
 import { fitTransform } from "./fit-transform.ts";
 import type { Sampling } from "./sampling.ts";
@@ -18,7 +18,9 @@ function mergeObject(objects: readonly JsonObject[], sampling: Sampling): JsonOb
   if (first === undefined) return {};
   const merged: JsonObject = {};
   for (const [name, value] of Object.entries(first)) {
-    const values = objects.map((object) => object[name] ?? value);
+    const all = objects.map((object) => object[name] ?? value);
+    // What is the same at every moment is looked at once.
+    const values = all.every((each) => each === value) ? [value] : all;
     if (name === "matrix")
       Object.assign(
         merged,
@@ -59,44 +61,57 @@ function mergeProperty(name: string, properties: readonly JsonObject[], sampling
 /** All numbers of an outline as one value, which is how players mix them. */
 function mergePaths(paths: readonly JsonObject[], sampling: Sampling): JsonObject {
   const [first = {}] = paths;
-  const count = (first["v"] as unknown[]).length;
-  const track = paths.map((path) => ["v", "i", "o"].flatMap((part) => (path[part] as number[][]).flat()));
-  const pairs = (value: readonly number[], from: number): number[][] =>
-    Array.from({ length: count }, (_, index) => [
-      rounded(value[from + 2 * index] ?? 0),
-      rounded(value[from + 2 * index + 1] ?? 0),
-    ]);
+  const track = paths.map(({ outline }) => outline as number[]);
   const wrap = (value: readonly number[]): JsonObject[] => [
-    { c: first["c"] === true, v: pairs(value, 0), i: pairs(value, 2 * count), o: pairs(value, 4 * count) },
+    outlineValue(
+      first["c"] === true,
+      value.map((each) => rounded(each)),
+    ),
   ];
   const keyframes = fitTrack(track, sampling, sampling.size / 4_000, wrap);
   return keyframes === null ? fixed(first) : { a: 1, k: keyframes };
 }
 
+/** A part of a list: what has its key and form, the `count`th of them, at each sample at which it is there. */
+interface MergedPart {
+  form: string;
+  count: number;
+  items: (JsonObject | undefined)[];
+}
+
 function mergeList(lists: readonly JsonObject[][], sampling: Sampling): JsonObject[] {
-  const order: string[] = [];
-  const found = new Map<string, (JsonObject | undefined)[]>();
+  const order: MergedPart[] = [];
+  const found = new Map<string, MergedPart>();
   for (const [sample, list] of lists.entries()) {
     const counts = new Map<string, number>();
     let place = 0;
     for (const item of list) {
-      const plain = `${keyOf(item) ?? ""} ${formOf(item)}`;
-      const count = counts.get(plain) ?? 0;
-      counts.set(plain, count + 1);
-      const key = `${plain} ${count}`;
       // Mostly it stands where it stood at the moment before: thousands of parts are not looked through for each.
-      const known = order[place] === key ? place : found.has(key) ? order.indexOf(key) : -1;
-      if (known === -1) {
-        order.splice(place, 0, key);
-        found.set(key, Array.from({ length: lists.length }));
+      const expected = order[place];
+      const model = expected?.items[sample - 1];
+      const form =
+        expected !== undefined && model !== undefined && isAlike(model, item)
+          ? expected.form
+          : `${keyOf(item) ?? ""} ${formOf(item)}`;
+      const count = counts.get(form) ?? 0;
+      counts.set(form, count + 1);
+      if (expected?.form === form && expected.count === count) {
+        expected.items[sample] = item;
+        place++;
+        continue;
       }
-      place = (known === -1 ? place : known) + 1;
-      const items = found.get(key);
-      if (items !== undefined) items[sample] = item;
+      const key = `${form} ${count}`;
+      let part = found.get(key);
+      if (part === undefined) {
+        part = { form, count, items: Array.from({ length: lists.length }) };
+        found.set(key, part);
+        order.splice(place, 0, part);
+        place++;
+      } else place = order.indexOf(part) + 1;
+      part.items[sample] = item;
     }
   }
-  return order.map((key) => {
-    const items = found.get(key) ?? [];
+  return order.map(({ items }) => {
     const whole = filled(items);
     const merged = mergeObject(whole, sampling);
     const [model] = whole;
@@ -129,6 +144,21 @@ function hidden(item: JsonObject): JsonObject {
   return item;
 }
 
+/** Whether two parts have the same key and form, as far as that is seen at a glance. */
+function isAlike(one: JsonObject, other: JsonObject): boolean {
+  if (one === other) return true;
+  const [its, others] = [one["it"], other["it"]];
+  if (!Array.isArray(its) || !Array.isArray(others)) return false;
+  return (
+    keyOf(one) === keyOf(other) &&
+    its.length === others.length &&
+    its.every((each: JsonObject, index) => {
+      const counterpart = others[index] as JsonObject;
+      return each === counterpart || (each["ty"] === "tr" && counterpart["ty"] === "tr");
+    })
+  );
+}
+
 /** What cannot change by keyframes: how many points, stops and dashes, how lines end, which modes. */
 function formOf(item: JsonObject): string {
   const { ty, it, masksProperties } = item;
@@ -139,14 +169,17 @@ function formOf(item: JsonObject): string {
       .join()})`;
   if (ty === "sh") {
     const path = (item["ks"] as JsonObject)["k"] as JsonObject;
-    return `sh${(path["v"] as unknown[]).length}${String(path["c"])}`;
+    return `sh${(path["outline"] as unknown[]).length}${String(path["c"])}`;
   }
   const gradient = item["g"];
   const stops = isObject(gradient) ? ((gradient["k"] as JsonObject)["k"] as unknown[]).length : 0;
   const dashes = Array.isArray(item["d"]) ? item["d"].length : 0;
   const masks = Array.isArray(masksProperties)
     ? masksProperties
-        .map((mask: JsonObject) => (((mask["pt"] as JsonObject)["k"] as JsonObject)["v"] as unknown[]).length)
+        .map(
+          (mask: JsonObject) =>
+            (((mask["pt"] as JsonObject)["k"] as JsonObject)["outline"] as unknown[]).length,
+        )
         .join()
     : "";
   const plain = ["r", "lc", "lj", "ml", "t", "bm", "tt", "td", "refId", "n", "nm"]

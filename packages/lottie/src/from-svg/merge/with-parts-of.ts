@@ -9,6 +9,7 @@ export const withPartsOf = <Part>(before: Part | undefined, now: Part): Part =>
   (before === undefined ? now : sharedPart(before, now)) as Part;
 
 function sharedPart(before: unknown, now: unknown): unknown {
+  if (before === now) return before;
   if (Array.isArray(before) && Array.isArray(now)) {
     let isSame = before.length === now.length;
     for (const [index, item] of now.entries()) {
@@ -28,5 +29,5 @@ function sharedPart(before: unknown, now: unknown): unknown {
     }
     return isSame ? before : now;
   }
-  return before === now ? before : now;
+  return now;
 }

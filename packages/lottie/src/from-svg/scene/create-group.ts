@@ -38,6 +38,7 @@ export const createShape = (
   stroke: null,
   isStrokeBelow: false,
   trim: null,
+  isStill: false,
   ...more,
 });
 

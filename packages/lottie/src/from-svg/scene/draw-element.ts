@@ -34,6 +34,21 @@ export function drawElement(
   scope: DrawingScope,
   referred: { width: number | null; height: number | null } | null = null,
 ): Drawn | null {
+  const draw = (): Drawn[] => {
+    const drawn = drawnAnew(context, element, scope, referred);
+    return drawn === null ? [] : [drawn];
+  };
+  const { stillParts } = context.moment;
+  const [drawn] = stillParts?.drawn("element", element, scope, context, draw) ?? draw();
+  return drawn ?? null;
+}
+
+function drawnAnew(
+  context: DrawingContext,
+  element: SvgElement,
+  scope: DrawingScope,
+  referred: { width: number | null; height: number | null } | null,
+): Drawn | null {
   const reason = lost[element.name];
   if (reason !== undefined) context.findings.add(reason, element.name, element.index);
   if (++context.spent.elements > context.limits.maxDrawnElements || scope.open.length > 40) {
@@ -44,7 +59,9 @@ export function drawElement(
   if (style.get("display") === "none" || !isWanted(context, element)) return null;
   const inner: DrawingScope = { ...scope, style };
   const key = `${scope.path}${element.index}`;
-  const children = contentOf(context, style, inner, key, referred);
+  const draw = (): Drawn[] => contentOf(context, style, inner, key, referred);
+  const { stillParts } = context.moment;
+  const children = stillParts?.drawn("content", element, inner, context, draw) ?? draw();
   if (children.length === 0) return null;
   return wrapped(context, style, inner, key, children);
 }

@@ -42,6 +42,8 @@ export interface DrawnShape extends DrawnPart {
   isStrokeBelow: boolean;
   /** How much of its outline is drawn, 0 to 1; null where that never changes. */
   trim: { start: number; end: number } | null;
+  /** At every moment it is this very object: it is written once. */
+  isStill: boolean;
 }
 
 export interface DrawnImage extends DrawnPart {

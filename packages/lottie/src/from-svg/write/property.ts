@@ -3,8 +3,22 @@ import type { JsonObject } from "../../json/json-values.ts";
 
 export const fixed = (k: unknown): JsonObject => ({ a: 0, k });
 
-/** A transform that is still a matrix: `decomposed` makes the properties of it that Lottie has. */
+/** A transform that is still a matrix: `finishProperties` makes the properties of it that Lottie has. */
 export const matrixProperty = (matrix: Matrix): JsonObject => ({ a: 0, matrix: [...matrix] });
+
+/** An outline whose numbers are still one list, as long as it is there for every moment: all vertices, handles that lead in, handles that lead out. */
+export const outlineValue = (c: boolean, outline: readonly number[]): JsonObject => ({ c, outline });
+
+/** The three lists of pairs that Lottie has for such a list. */
+export function pairsIn(outline: readonly number[]): { v: number[][]; i: number[][]; o: number[][] } {
+  const third = outline.length / 3;
+  const pairs = (from: number): number[][] =>
+    Array.from({ length: third / 2 }, (_, index) => [
+      outline[from + 2 * index] ?? 0,
+      outline[from + 2 * index + 1] ?? 0,
+    ]);
+  return { v: pairs(0), i: pairs(third), o: pairs(2 * third) };
+}
 
 /** `bits` after the point, which is finer than anybody sees on a canvas of this size. */
 export const rounded = (value: number, digits = 3): number => {

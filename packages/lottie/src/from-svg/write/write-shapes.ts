@@ -4,7 +4,7 @@ import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry
 import type { Drawn, DrawnGroup, DrawnPaint, DrawnShape } from "../scene/drawing.ts";
 import { isSimilarity } from "./decompose.ts";
 import { keyed, keyOf } from "./keyed.ts";
-import { fixed, matrixProperty, rounded } from "./property.ts";
+import { fixed, matrixProperty, outlineValue, rounded } from "./property.ts";
 import { writePaint } from "./write-paint.ts";
 
 /** Whether a part can be shapes of a layer, without a layer of its own. */
@@ -60,7 +60,25 @@ function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number): JsonObj
 
 const keyedLike = (model: JsonObject, object: JsonObject): JsonObject => keyed(keyOf(model) ?? "", object);
 
+interface Written {
+  matrix: Matrix;
+  opacity: number;
+  shapes: JsonObject[];
+}
+
+const stillOnes = new WeakMap<DrawnShape, Written>();
+
 function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
+  if (!shape.isStill) return writeShapeAnew(shape, matrix, opacity);
+  const known = stillOnes.get(shape);
+  if (known?.opacity === opacity && known.matrix.every((each, index) => each === matrix[index]))
+    return known.shapes;
+  const shapes = writeShapeAnew(shape, matrix, opacity);
+  stillOnes.set(shape, { matrix, opacity, shapes });
+  return shapes;
+}
+
+function writeShapeAnew(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
   const { fill, stroke, key, name } = shape;
   const isFramed = stroke !== null && !isSimilarity(matrix);
   const outer = isFramed ? matrix : identity;
@@ -129,11 +147,11 @@ function paintedWith(
 const faded = (paint: DrawnPaint, opacity: number): DrawnPaint =>
   opacity === 1 ? paint : { ...paint, opacity: paint.opacity * opacity };
 
-const shapeGroup = (name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject => ({
-  ty: "gr",
-  ...(name === null ? {} : { nm: name }),
-  it: [...shapes, { ty: "tr", matrix: matrixProperty(matrix), o: fixed(100) }],
-});
+/** There is one for each part at each moment, so that it takes no more room than it needs, as it would with what is spread or pushed. */
+function shapeGroup(name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject {
+  const it = shapes.concat({ ty: "tr", matrix: matrixProperty(matrix), o: fixed(100) });
+  return name === null ? { ty: "gr", it } : { ty: "gr", nm: name, it };
+}
 
 const writePaths = (contours: readonly Contour[], matrix: Matrix): JsonObject[] =>
   contours.map((contour) => ({ ty: "sh", ks: fixed(pathValue(transformed(contour, matrix))) }));
@@ -143,12 +161,12 @@ export function pathValue(contour: Contour): JsonObject {
   const vertices = verticesOf(contour);
   const digits = digitsFor(contour.points);
   const round = (value: number): number => rounded(value, digits);
-  return {
-    c: contour.isClosed,
-    v: vertices.map(({ x, y }) => [round(x), round(y)]),
-    i: vertices.map(({ x, y, inX, inY }) => [round(inX - x), round(inY - y)]),
-    o: vertices.map(({ x, y, outX, outY }) => [round(outX - x), round(outY - y)]),
-  };
+  const outline: number[] = [];
+  for (const { x, y } of vertices) outline.push(round(x), round(y));
+  for (const { x, y, inX, inY } of vertices) outline.push(round(inX - x), round(inY - y));
+  for (const { x, y, outX, outY } of vertices) outline.push(round(outX - x), round(outY - y));
+  // Without the room that was made for more.
+  return outlineValue(contour.isClosed, outline.slice());
 }
 
 /** Small ones, as those in a stretched group, need finer steps. */

@@ -1,21 +1,24 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { Matrix } from "../../scene/geometry/matrix.ts";
 import { decompose } from "./decompose.ts";
-import { fixed, rounded } from "./property.ts";
+import { fixed, pairsIn, rounded } from "./property.ts";
 
-/** Puts the properties of Lottie in the place of matrices, and numbers the layers. */
-export function finishTransforms(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(finishTransforms);
+/** Puts the properties of Lottie in the place of matrices and of outlines in one list. */
+export function finishProperties(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(finishProperties);
   if (!isObject(value)) return value;
+  if (Array.isArray(value["outline"])) return finishedPath(value["c"] === true, value["outline"] as number[]);
   const { matrix, ...rest } = value;
   const own = isObject(matrix) ? transformProperties(matrix["matrix"] as Matrix) : {};
   const finished: JsonObject = {};
   for (const [name, each] of Object.entries(rest)) {
-    finished[name] = typeof each === "object" ? finishTransforms(each) : each;
+    finished[name] = typeof each === "object" ? finishProperties(each) : each;
     if (name === "ty" && isObject(matrix)) Object.assign(finished, own);
   }
   return isObject(matrix) ? { ...finished, ...own } : finished;
 }
+
+const finishedPath = (c: boolean, outline: readonly number[]): JsonObject => ({ c, ...pairsIn(outline) });
 
 function transformProperties(matrix: Matrix): JsonObject {
   const { position, scale, rotation, skew } = decompose(matrix);
