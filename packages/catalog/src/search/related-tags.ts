@@ -2,6 +2,7 @@ import { normaliseText, type Concepts, type QueryTerm } from "@zoetrope/concepts
 import type { Locale } from "@zoetrope/i18n/locales";
 
 const maxRelatedTags = 10;
+const maxCandidates = 3 * maxRelatedTags;
 
 const namesOf = (terms: readonly QueryTerm[]) =>
   new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
@@ -10,12 +11,14 @@ const namesOf = (terms: readonly QueryTerm[]) =>
 export function candidateTags(tags: readonly string[], terms: readonly QueryTerm[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const byCount: string[][] = [];
+  for (const [tag, count] of counts) (byCount[count] ??= []).push(tag);
+  const most: string[] = [];
+  // Most tags occur once: they are put in order where there is room for them alone.
+  for (let count = byCount.length - 1; count > 0 && most.length < maxCandidates; count--)
+    most.push(...(byCount[count]?.toSorted() ?? []));
   const asked = namesOf(terms);
-  return [...counts]
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, 3 * maxRelatedTags)
-    .map(([tag]) => tag)
-    .filter((tag) => !asked.has(normaliseText(tag)));
+  return most.slice(0, maxCandidates).filter((tag) => !asked.has(normaliseText(tag)));
 }
 
 /** Candidates as the reader's language calls them, each once, without what was asked for. */
@@ -36,21 +39,22 @@ export function relatedTagsOf(
   return [...related];
 }
 
-/** More names of tags are forgotten, all at once: searches show the same few thousand. */
+/** More names of tags in a language are forgotten, all at once: a catalogue of some thousand animations has some thousand tags. */
 const maxNames = 20_000;
-const namesOfTags = new WeakMap<Concepts, Map<string, string>>();
+const namesOfTags = new WeakMap<Concepts, Map<Locale, Map<string, string>>>();
 
 /** Tags are English where nobody has translated them: what they mean has a name in every language. Kept, since linking takes long. */
 function calledIn(concepts: Concepts, tag: string, locale: Locale): string {
   if (locale === "en") return tag;
-  const names = namesOfTags.get(concepts) ?? new Map<string, string>();
-  namesOfTags.set(concepts, names);
-  const key = `${locale} ${tag}`;
-  const known = names.get(key);
+  const languages = namesOfTags.get(concepts) ?? new Map<Locale, Map<string, string>>();
+  namesOfTags.set(concepts, languages);
+  const names = languages.get(locale) ?? new Map<string, string>();
+  languages.set(locale, names);
+  const known = names.get(tag);
   if (known !== undefined) return known;
   const [meant] = concepts.link(tag, "en");
   const name = meant && meant.weight >= 0.9 ? concepts.label(meant.id, locale) : tag;
   if (names.size >= maxNames) names.clear();
-  names.set(key, name);
+  names.set(tag, name);
   return name;
 }

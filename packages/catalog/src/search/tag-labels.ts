@@ -5,8 +5,9 @@ import { keywords } from "@zoetrope/database/schema";
 import { and, eq, sql } from "drizzle-orm";
 import type { Titles } from "../translations.ts";
 
-/** More are forgotten, all at once: a thousand tags are most of what searches show. */
-const maxKnown = 5_000;
+/** More are forgotten, all at once: a catalogue of some thousand animations has some thousand tags. */
+const maxKnown = 50_000;
+const noLabels: Titles = {};
 
 /** What languages call tags, as the index knows it. Kept in memory, since every search asks for the same ones. */
 export class TagLabels {
@@ -28,7 +29,7 @@ export class TagLabels {
       const rows = await this.#readLabels.execute({ generation, tags: unknown });
       const found = new Map(rows.map(({ normalised, labels }) => [normalised, labels]));
       if (generation === this.#generation)
-        for (const tag of unknown) this.#labels.set(tag, found.get(tag) ?? {});
+        for (const tag of unknown) this.#labels.set(tag, found.get(tag) ?? noLabels);
     }
     return new Map(
       [...wanted].flatMap(([tag, normalised]) => {

@@ -6,7 +6,8 @@ import type { IndexState, Keyword } from "./snapshot.ts";
 
 /** More are forgotten, all at once: people ask for the same few thousand words and beginnings, and mean as many concepts. */
 const maxWords = 50_000;
-const maxPrefixes = 2_000;
+/** Most beginnings have one longer word or none, some have 64. */
+const maxLonger = 100_000;
 const maxSpellings = 5_000;
 
 interface Found {
@@ -25,6 +26,8 @@ export class KeywordCache {
   /** Null: the index does not have it. */
   readonly #words = new Map<string, Keyword | null>();
   readonly #longer = new Map<string, readonly Keyword[]>();
+  /** Beginnings, and the longer words that are kept for them. */
+  #longerCount = 0;
   readonly #spellings = new Map<string, string | null>();
 
   constructor(database: Database) {
@@ -34,7 +37,7 @@ export class KeywordCache {
 
   /** `at`: a state that this search has seen already. Where everything is known of it, nothing is asked. */
   async find(words: readonly string[], prefix: string | undefined, at?: IndexState): Promise<Found> {
-    if (this.#words.size > maxWords || this.#longer.size > maxPrefixes)
+    if (this.#words.size > maxWords || this.#longerCount > maxLonger)
       this.#forget(this.#state && { ...this.#state });
     for (;;) {
       const before = this.#state;
@@ -86,13 +89,16 @@ export class KeywordCache {
       if (isLonger === true) longer.push(keyword);
       else this.#words.set(normalised, keyword);
     }
-    if (prefix !== undefined) this.#longer.set(prefix, longer);
+    if (prefix === undefined) return;
+    if (!this.#longer.has(prefix)) this.#longerCount += 1 + longer.length;
+    this.#longer.set(prefix, longer);
   }
 
   #forget(state: IndexState | null): void {
     this.#state = state;
     this.#words.clear();
     this.#longer.clear();
+    this.#longerCount = 0;
     this.#spellings.clear();
   }
 }
