@@ -24,9 +24,9 @@ export interface QueryTerm {
   /** Its words in the spelling of the index; an animation that has all of them has the term itself. */
   words: string[];
   /** Other spellings of a term of one word that count a little less: stems, plural and singular, scripts, parts of a compound. */
-  forms: string[];
+  forms: readonly string[];
   /** What it may mean, in whichever language, best first; empty for a word that no language knows. */
-  concepts: WeightedConcept[];
+  concepts: readonly WeightedConcept[];
   /** `#rrggbb` when it is the name of a colour; null otherwise. */
   colour: string | null;
   style: Style | null;

@@ -17,6 +17,7 @@ export interface Meanings {
 }
 
 export const noMeanings: Meanings = { exact: new Map(), stems: new Map() };
+
 export const isKnown = ({ exact, stems }: Meanings): boolean => exact.size > 0 || stems.size > 0;
 export const isKnownIn = ({ exact, stems }: Meanings, locale: Locale): boolean =>
   exact.has(locale) || stems.has(locale);
@@ -39,23 +40,6 @@ export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Me
   return { exact, stems };
 }
 
-/** More words are forgotten, all at once: queries and tags have the same few thousand. */
-const maxKept = 10_000;
-const keptOf = new WeakMap<Dictionary, Map<string, Meanings>>();
-
-/** The same of one word, kept: a stem in every language takes longer than all else that is asked of a query. */
-export function meaningsOfWord(token: Token, dictionary: Dictionary): Meanings {
-  const kept = keptOf.get(dictionary) ?? new Map<string, Meanings>();
-  keptOf.set(dictionary, kept);
-  const key = `${token.script} ${token.word}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const meanings = meaningsOf([token], dictionary);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(key, meanings);
-  return meanings;
-}
-
 /** Koreans write phrases with and without spaces; what is kept of a phrase has its particles, and none at its end. */
 function addKoreanPhrase(
   found: Map<Locale | null, Posting[]>,
@@ -72,7 +56,7 @@ function addMissing(found: Map<Locale | null, Posting[]>, postings: readonly Pos
   for (const [locale, own] of byLocale(postings)) if (!found.has(locale)) found.set(locale, own);
 }
 
-function byLocale(postings: readonly Posting[]): Map<Locale | null, Posting[]> {
+export function byLocale(postings: readonly Posting[]): Map<Locale | null, Posting[]> {
   const found = new Map<Locale | null, Posting[]>();
   for (const posting of postings) {
     const own = found.get(posting.locale);

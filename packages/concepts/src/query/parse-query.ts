@@ -8,7 +8,7 @@ import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
-import { noMeanings } from "./meanings.ts";
+import { readingOf, type KnownWord, type Looks } from "./known-words.ts";
 import { conceptsOfRomaji } from "./romaji-meanings.ts";
 import { isSmallWord, readSpans, type ReadText, type Span } from "./spans.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
@@ -71,19 +71,20 @@ function asWritten(span: Span, { reading, singles }: ReadText, dictionary: Dicti
  * and everywhere before it is a small word of a third language (uma: a horse, and a Portuguese article). */
 function readAsJapanese(
   span: Span,
-  { reading, singles }: ReadText,
+  { reading, words, singles }: ReadText,
   dictionary: Dictionary,
-  { colours, styles, motions }: Qualities,
+  qualities: Qualities,
 ): Span {
   const [token] = span.tokens;
-  if (token === undefined || span.tokens.length > 1) return span;
+  const word = words[span.start];
+  if (token === undefined || word === undefined || span.tokens.length > 1) return span;
   const { own } = reading;
   const known = singles[span.start];
   const isEnglish = known?.exact.has("en") === true;
   const isForeign = own === "ja-JP" || locales.some((locale) => isStopWord(token.word, locale));
   if (span.concepts.length > 0 && (isEnglish || !isForeign)) return span;
   if (isStopWord(token.word, own) || isStopWord(token.word, "en")) return span;
-  if ([colours, styles, motions].some((words) => words.find([token], [own]) !== null)) return span;
+  if (isQualityWord(token, word, own, dictionary, qualities)) return span;
   const concepts = conceptsOfRomaji(token, dictionary);
   return concepts.length === 0
     ? span
@@ -91,27 +92,74 @@ function readAsJapanese(
 }
 
 function termOf(
-  { tokens, start, concepts, parts }: Span,
+  { start, tokens, concepts, parts }: Span,
   isPrefix: boolean,
-  { reading, singles }: ReadText,
+  { words, reading }: ReadText,
   dictionary: Dictionary,
-  { colours, styles, motions }: Qualities,
+  qualities: Qualities,
 ): QueryTerm {
   const [only] = tokens;
-  const inflected = [reading.own, reading.guess];
+  const known = words[start];
+  const { forms, colour, style, motion } =
+    only === undefined || known === undefined || tokens.length > 1
+      ? { forms: [], ...looksOf(tokens, parts, reading, qualities) }
+      : looksOfWord(only, { parts, known, reading }, dictionary, qualities);
   return {
     text: textOf(tokens),
     words: tokens.map(({ word }) => word),
-    forms:
-      only !== undefined && tokens.length === 1
-        ? formsOfToken(only, parts, reading, singles[start] ?? noMeanings, dictionary)
-        : [],
+    forms,
     concepts,
+    colour,
+    style,
+    motion,
+    isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
+  };
+}
+
+type WordLooks = Omit<Looks, "forms">;
+
+function looksOf(
+  tokens: readonly Token[],
+  parts: readonly string[],
+  { own, guess }: Reading,
+  { colours, styles, motions }: Qualities,
+): WordLooks {
+  const inflected = [own, guess];
+  return {
     colour: colours.find(tokens, inflected),
     style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
     motion: qualityIn(motions, tokens, inflected),
-    isPrefix: isPrefix && tokens.length === 1 && only?.script !== "emoji",
   };
+}
+
+/** The same of a word that stands alone, and its forms, kept with what it means. */
+function looksOfWord(
+  token: Token,
+  { parts, known, reading }: { parts: readonly string[]; known: KnownWord; reading: Reading },
+  dictionary: Dictionary,
+  qualities: Qualities,
+): Looks {
+  const read = readingOf(known, reading);
+  const look = (): Looks => ({
+    forms: formsOfToken(token, parts, reading, known.meanings, dictionary),
+    ...looksOf([token], parts, reading, qualities),
+  });
+  if (parts.length === 0) return (read.looks ??= look());
+  // The parts of what is written without spaces are those of where it stands.
+  return token.script === "spaced" ? (read.looksWithParts ??= look()) : look();
+}
+
+/** Whether a word by itself is a colour, a style or a motion for readers of a language. */
+export function isQualityWord(
+  token: Token,
+  known: KnownWord,
+  own: Locale,
+  dictionary: Dictionary,
+  qualities: Qualities,
+): boolean {
+  const asked = { parts: [], known, reading: { own, guess: own } };
+  const { colour, style, motion } = looksOfWord(token, asked, dictionary, qualities);
+  return colour !== null || style !== null || motion !== null;
 }
 
 /** Of a phrase as a whole or of a word in it: a bouncing ball is a thing, and bounces. */

@@ -6,21 +6,21 @@ import type { Qualities } from "../words/qualities.ts";
 import { withOtherEnding } from "../words/other-endings.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
-import { guessLocale, isKnown, meaningsOf, meaningsOfWord, noMeanings, type Meanings } from "./meanings.ts";
+import { knownWord, readingOf, type KnownWord, type ReadWord } from "./known-words.ts";
+import { guessLocale, isKnown, meaningsOf, noMeanings, type Meanings } from "./meanings.ts";
+import { meaningsOfPhrase } from "./phrase-meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** One or more words that together mean one thing. */
-export interface Span {
+export interface Span extends ReadWord {
   start: number;
   tokens: Token[];
-  concepts: WeightedConcept[];
-  /** The known words that a compound is made of. */
-  parts: readonly string[];
 }
 
 export interface ReadText {
   reading: Reading;
   spans: Span[];
+  words: readonly KnownWord[];
   /** What each word means by itself. */
   singles: Meanings[];
 }
@@ -69,7 +69,8 @@ export function readSpans(
   qualities: Qualities,
   mostCut = Number.POSITIVE_INFINITY,
 ): ReadText {
-  const singles = tokens.map((token) => meaningsOfWord(token, dictionary));
+  const words = tokens.map((token) => knownWord(token, dictionary));
+  const singles = words.map(({ meanings }) => meanings);
   const reading = { own, guess: guessLocale(tokens, singles, own) };
   const taken: boolean[] = Array.from(tokens, () => false);
   const spans: Span[] = [];
@@ -78,7 +79,11 @@ export function readSpans(
     for (let start = 0; start + length <= tokens.length; start++) {
       if (taken.slice(start, start + length).some(Boolean)) continue;
       const phrase = tokens.slice(start, start + length);
-      const concepts = weighMeanings(phraseMeanings(phrase, dictionary), dictionary, reading);
+      const concepts = weighMeanings(
+        meaningsOfPhrase(phrase, words.slice(start, start + length), dictionary),
+        dictionary,
+        reading,
+      );
       if (isQuality(phrase, qualities, reading)) {
         spans.push({ start, tokens: phrase, concepts, parts: [] });
         taken.fill(true, start, start + length);
@@ -105,16 +110,18 @@ export function readSpans(
     }
   const cuts = { left: mostCut };
   for (const [start, token] of tokens.entries()) {
-    if (taken[start] === true) continue;
-    const { concepts, parts } = readWord(token, singles[start] ?? noMeanings, reading, dictionary, cuts);
+    const known = words[start];
+    if (taken[start] === true || known === undefined) continue;
+    const { concepts, parts } = readWord(token, known, reading, dictionary, cuts);
+    const asColoured = coloured.get(start);
     spans.push({
       start,
       tokens: [token],
-      concepts: mergeConcepts([concepts, coloured.get(start) ?? []]),
+      concepts: asColoured === undefined ? concepts : mergeConcepts([concepts, asColoured]),
       parts,
     });
   }
-  return { reading, spans: spans.toSorted((a, b) => a.start - b.start), singles };
+  return { reading, spans: spans.toSorted((a, b) => a.start - b.start), words, singles };
 }
 
 const mayBeCompound = ({ script, word }: Token): boolean => script === "spaced" && word.length >= minCompound;
@@ -122,14 +129,26 @@ const mayBeCompound = ({ script, word }: Token): boolean => script === "spaced" 
 /** What a word means, and what the words that it is made of mean where it says too little as a whole. */
 function readWord(
   token: Token,
-  known: Meanings,
+  known: KnownWord,
   reading: Reading,
   dictionary: Dictionary,
   cuts: { left: number },
-): Pick<Span, "concepts" | "parts"> {
-  const whole = weighMeanings(known, dictionary, reading);
-  if ((whole[0]?.weight ?? 0) >= sureWeight) return { concepts: whole, parts: [] };
-  if (mayBeCompound(token) && cuts.left-- <= 0) return { concepts: whole, parts: [] };
+): ReadWord {
+  const read = readingOf(known, reading);
+  const whole = (read.whole ??= { concepts: weighMeanings(known.meanings, dictionary, reading), parts: [] });
+  if ((whole.concepts[0]?.weight ?? 0) >= sureWeight) return whole;
+  if (mayBeCompound(token) && cuts.left-- <= 0) return whole;
+  // The parts of what is written without spaces are those of where it stands.
+  if (token.script !== "spaced") return readParts(token, whole.concepts, reading, dictionary);
+  return (read.withParts ??= readParts(token, whole.concepts, reading, dictionary));
+}
+
+function readParts(
+  token: Token,
+  whole: readonly WeightedConcept[],
+  reading: Reading,
+  dictionary: Dictionary,
+): ReadWord {
   const parts = partsOf(token, reading, dictionary, whole.length > 0);
   const ofParts = conceptsOfParts(parts, dictionary, reading);
   if (whole.length === 0) return { concepts: ofParts, parts };
@@ -156,17 +175,6 @@ function besideColour(
 ): number | null {
   const [first, second] = phrase.map((token) => colours.find([token], [own, guess]) !== null);
   return first === second ? null : first === true ? 1 : 0;
-}
-
-/** Only words that English writes together as well as apart may be glued: check mark, checkmark. */
-function phraseMeanings(phrase: readonly Token[], dictionary: Dictionary): Meanings {
-  const meanings = meaningsOf(phrase, dictionary);
-  if (isKnown(meanings)) return meanings;
-  if (phrase.length !== 2 || phrase.some(({ script }) => script !== "spaced")) return noMeanings;
-  const [first, second] = phrase;
-  if (first === undefined || second === undefined) return noMeanings;
-  if (Math.min(first.word.length, second.word.length) < minGlued) return noMeanings;
-  return meaningsOf([{ ...first, word: first.word + second.word }], dictionary);
 }
 
 function partsOf(

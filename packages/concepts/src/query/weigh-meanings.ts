@@ -2,7 +2,7 @@ import type { Locale } from "@zoetrope/i18n";
 import type { WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import type { Posting } from "../store/posting.ts";
-import { isKnownIn, type Meanings } from "./meanings.ts";
+import { isKnown, isKnownIn, type Meanings } from "./meanings.ts";
 
 /** Whose words are read: the page's language, and the one that the query seems to be in. */
 export interface Reading {
@@ -31,6 +31,7 @@ export function weighMeanings(
   dictionary: Dictionary,
   reading: Reading,
 ): WeightedConcept[] {
+  if (!isKnown(meanings)) return [];
   const weights = new Map<number, number>();
   const add = (postings: readonly Posting[], share: number): void => {
     for (const { concept, weight } of postings)

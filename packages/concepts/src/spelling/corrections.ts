@@ -1,6 +1,8 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import { guessLocale, meaningsOf } from "../query/meanings.ts";
+import { knownWord } from "../query/known-words.ts";
+import { guessLocale } from "../query/meanings.ts";
+import { isQualityWord } from "../query/parse-query.ts";
 import { weighMeanings } from "../query/weigh-meanings.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
@@ -49,17 +51,16 @@ export class Corrections {
   #others(own: Locale, beside: readonly string[]): Locale[] {
     if (beside.length === 0) return locales.filter((other) => other !== own);
     const tokens = cutWords(beside.join(" ").slice(0, maxQueryLength), this.#dictionary, maxBeside);
-    const meanings = tokens.map((one) => meaningsOf([one], this.#dictionary));
+    const meanings = tokens.map((one) => knownWord(one, this.#dictionary).meanings);
     const guess = guessLocale(tokens, meanings, own);
     return guess === own ? [] : [guess];
   }
 
   #isKnown(token: Token, own: Locale): boolean {
-    const { colours, styles, motions } = this.#qualities;
-    if ([colours, styles, motions].some((words) => words.find([token], [own]) !== null)) return true;
+    const known = knownWord(token, this.#dictionary);
+    if (isQualityWord(token, known, own, this.#dictionary, this.#qualities)) return true;
     if (locales.some((locale) => isStopWord(token.word, locale))) return true;
-    const meanings = meaningsOf([token], this.#dictionary);
-    const [best] = weighMeanings(meanings, this.#dictionary, { own, guess: own });
+    const [best] = weighMeanings(known.meanings, this.#dictionary, { own, guess: own });
     return best !== undefined && (best.weight >= minMeaning || token.word.length < minLongWord);
   }
 

@@ -13,7 +13,7 @@ const otherBeginning = 0.5;
 const sameConsonants = 0.3;
 
 /** Every word of the language is looked at, and the same ones are mistyped again and again. More are forgotten, all at once. */
-const maxKnown = 2_000;
+const maxKnown = 10_000;
 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;

@@ -4,6 +4,7 @@ import { stemmer as german } from "@orama/stemmers/german";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { locales, type Locale } from "@zoetrope/i18n";
+import { RecentMap } from "@zoetrope/kit/recent-map";
 import { isStopWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
@@ -37,23 +38,15 @@ const stemmers: Partial<Record<Locale, (word: string) => string>> = {
 export const stemmedLocales = locales.filter((locale) => stemmers[locale] !== undefined);
 
 /** Stemming is what takes the time of reading a query, and most words come again and again. */
-const knownStems = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
-const maxKnownStems = 2_000;
+const maxKnownStems = 4_000;
+const knownStems = new Map(locales.map((locale) => [locale, new RecentMap<string, string>(maxKnownStems)]));
 
 /** What stays of a word in the spelling of the index without the endings of this language. */
-export function stemOf(word: string, locale: Locale): string {
-  const kept = knownStems.get(locale);
-  const known = kept?.get(word);
-  if (known !== undefined) return known;
-  const stem = newStemOf(word, locale);
-  if (kept !== undefined) {
-    if (kept.size >= maxKnownStems) kept.clear();
-    kept.set(word, stem);
-  }
-  return stem;
-}
+export const stemOf = (word: string, locale: Locale): string =>
+  knownStems.get(locale)?.getOrCreate(word, () => newStemOf(word, locale)) ?? newStemOf(word, locale);
 
-function newStemOf(word: string, locale: Locale): string {
+/** The same of what is no word, and will hardly be asked for again. */
+export function newStemOf(word: string, locale: Locale): string {
   const stemmer = stemmers[locale];
   if (stemmer === undefined || word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let singular = word;

@@ -12,6 +12,8 @@ export class WordList<Value extends string> {
   /** Words of the longest name. */
   readonly longest: number = 1;
   readonly #areVerbs: boolean;
+  /** What names of several words begin with, in whatever form. */
+  readonly #beginnings = new Set<string>();
 
   constructor(
     words: Partial<Record<string, Partial<Record<string, readonly string[]>>>>,
@@ -27,11 +29,16 @@ export class WordList<Value extends string> {
           for (const key of [phraseKey(tokens), ...this.#otherKeys(tokens, locale)])
             if (!this.#values.has(key)) this.#values.set(key, value);
         }
+    for (const key of this.#values.keys()) {
+      const [first = "", second] = key.replace(/^.*\t|^~\S+ /, "").split(" ");
+      if (second !== undefined) this.#beginnings.add(first);
+    }
   }
 
   /** The value that the words stand for: as they are written in any language, with other endings in these. */
   find(tokens: readonly Token[], inflected: readonly Locale[]): Value | null {
-    if (tokens.length > this.longest) return null;
+    if (tokens.length > this.longest || (tokens.length > 1 && !this.#mayBegin(tokens, inflected)))
+      return null;
     const exact = this.#values.get(phraseKey(tokens));
     if (exact !== undefined) return exact;
     for (const key of this.#areVerbs
@@ -41,6 +48,12 @@ export class WordList<Value extends string> {
       if (found !== undefined) return found;
     }
     return null;
+  }
+
+  /** Whether there is any name of several words that begins as these do. Never says no where there is. */
+  #mayBegin([first]: readonly Token[], inflected: readonly Locale[]): boolean {
+    if (first === undefined || first.script !== "spaced" || this.#beginnings.has(first.word)) return true;
+    return this.#areVerbs && inflected.some((locale) => this.#beginnings.has(stemOf(first.word, locale)));
   }
 
   #otherKeys(tokens: readonly Token[], locale: Locale): string[] {
