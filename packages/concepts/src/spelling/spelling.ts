@@ -1,3 +1,4 @@
+import { RecentMap } from "@zoetrope/kit/recent-map";
 import type { SortedTexts } from "../store/sorted-texts.ts";
 import { foldKana } from "../words/tokens.ts";
 import { editDistance } from "./edit-distance.ts";
@@ -8,11 +9,13 @@ const minLetters = 4;
 const someLetters = 6;
 const manyLetters = 10;
 const maxMistakes = 2;
+/** Longer words are as long as this. */
+const mostLetters = 255;
 /** How much farther a word is that begins with another letter, and how much nearer one that only has other vowels. */
 const otherBeginning = 0.5;
 const sameConsonants = 0.3;
 
-/** Every word of the language is looked at, and the same ones are mistyped again and again. More are forgotten, all at once. */
+/** Every word of the language is looked at, and the same ones are mistyped again and again. */
 const maxKnown = 10_000;
 
 const firstSyllable = 0xac00;
@@ -54,36 +57,43 @@ function measure(text: string, start: number, end: number): { letters: number; m
 /** The words of a language, by how many letters they have and which. */
 export class Spelling {
   readonly #completions: SortedTexts;
-  /** Zero for phrases, which are not corrected. */
-  readonly #letters: Uint8Array;
+  /** Where the words of so many letters begin among `#indexes` and `#masks`; what is longer than the last is as long. */
+  readonly #starts = new Uint32Array(mostLetters + 2);
+  readonly #indexes: Uint32Array;
   readonly #masks: Int32Array;
-  readonly #known = new Map<string, string | null>();
+  readonly #known = new RecentMap<string, string | null>(maxKnown);
 
   /** Of lines that begin with a word in the spelling of the index, and a tab. */
   constructor(completions: SortedTexts) {
     this.#completions = completions;
-    this.#letters = new Uint8Array(completions.length);
-    this.#masks = new Int32Array(completions.length);
+    // Zero for phrases, which are not corrected.
+    const lettersAt = new Uint8Array(completions.length);
+    const maskAt = new Int32Array(completions.length);
     completions.forEachStart((text, start, index) => {
       const end = text.indexOf("\t", start);
       const space = text.indexOf(" ", start);
       if (space !== -1 && space < end) return;
       const { letters, mask } = measure(text, start, end);
-      this.#letters[index] = Math.min(255, letters);
-      this.#masks[index] = mask;
+      lettersAt[index] = Math.min(mostLetters, letters);
+      maskAt[index] = mask;
     });
+    for (const letters of lettersAt) this.#starts[letters + 1] = (this.#starts[letters + 1] ?? 0) + 1;
+    for (let letters = 1; letters < this.#starts.length; letters++)
+      this.#starts[letters] = (this.#starts[letters] ?? 0) + (this.#starts[letters - 1] ?? 0);
+    this.#indexes = new Uint32Array(completions.length);
+    this.#masks = new Int32Array(completions.length);
+    const next = this.#starts.slice();
+    for (const [index, letters] of lettersAt.entries()) {
+      const at = next[letters] ?? 0;
+      next[letters] = at + 1;
+      this.#indexes[at] = index;
+      this.#masks[at] = maskAt[index] ?? 0;
+    }
   }
 
   /** The nearest word as people write it; among equals one that begins alike, and sounds alike. `isStrict`: with one mistake at most. */
   nearest(word: string, isStrict = false): string | null {
-    const key = isStrict ? `${word}!` : word;
-    let nearest = this.#known.get(key);
-    if (nearest === undefined) {
-      nearest = this.#find(word, isStrict);
-      if (this.#known.size >= maxKnown) this.#known.clear();
-      this.#known.set(key, nearest);
-    }
-    return nearest;
+    return this.#known.getOrCreate(isStrict ? `${word}!` : word, () => this.#find(word, isStrict));
   }
 
   #find(word: string, isStrict: boolean): string | null {
@@ -91,15 +101,21 @@ export class Spelling {
     if (letters.length < minLetters) return null;
     const limit = letters.length >= someLetters && !isStrict ? maxMistakes : 1;
     const { mask } = measure(letters, 0, letters.length);
-    let best: { text: string; score: number } | null = null;
-    for (let index = 0; index < this.#letters.length; index++) {
-      if (Math.abs((this.#letters[index] ?? 0) - letters.length) > limit) continue;
-      if (bitsIn((this.#masks[index] ?? 0) ^ mask) > 2 * limit) continue;
-      const [key = "", text = ""] = this.#completions.at(index).split("\t");
-      const score = scoreOf(letters, lettersOf(key), limit);
-      if (score !== null && (best === null || score < best.score)) best = { text, score };
+    const fewest = letters.length - limit;
+    if (fewest > mostLetters) return null;
+    const end = this.#starts[Math.min(letters.length + limit, mostLetters) + 1] ?? 0;
+    let best: { line: string; score: number; index: number } | null = null;
+    for (let at = this.#starts[fewest] ?? 0; at < end; at++) {
+      if (bitsIn((this.#masks[at] ?? 0) ^ mask) > 2 * limit) continue;
+      const index = this.#indexes[at] ?? 0;
+      const line = this.#completions.at(index);
+      const score = scoreOf(letters, lettersOf(line.slice(0, line.indexOf("\t"))), limit);
+      if (score === null) continue;
+      // Among equals the first of the alphabet.
+      if (best === null || score < best.score || (score === best.score && index < best.index))
+        best = { line, score, index };
     }
-    return best?.text ?? null;
+    return best?.line.split("\t")[1] ?? null;
   }
 }
 
