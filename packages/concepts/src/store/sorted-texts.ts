@@ -1,8 +1,14 @@
+/** Of what is looked for most is not there: that is told by a bit of its last letters and its length, without a search. */
+const endLetters = 6;
+const bitsPerLine = 12;
+
 /** Sorted lines in one string: nothing is made of them when they are read, so that a hundred thousand cost no time. */
 export class SortedTexts {
   readonly #text: string;
   readonly #starts: Uint32Array;
   readonly length: number;
+  /** A power of two in all; made when something is looked for. */
+  #ends: Uint32Array | null = null;
 
   constructor(text: string, length: number) {
     this.#text = text;
@@ -27,6 +33,7 @@ export class SortedTexts {
 
   /** Where the line stands, or -1. */
   find(line: string): number {
+    if (!this.#mayHave(line)) return -1;
     const index = this.#firstFrom(line);
     return index < this.length && this.#compare(index, line) === 0 ? index : -1;
   }
@@ -40,6 +47,25 @@ export class SortedTexts {
   /** The lines that begin so: from the first up to, not including, the second. */
   rangeOf(prefix: string): [number, number] {
     return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\u{10ffff}`)];
+  }
+
+  #mayHave(line: string): boolean {
+    const ends = (this.#ends ??= this.#markEnds());
+    const bit = endOf(line, 0, line.length) & (ends.length * 32 - 1);
+    return (((ends[bit >>> 5] as number) >>> (bit & 31)) & 1) === 1;
+  }
+
+  #markEnds(): Uint32Array {
+    const ends = new Uint32Array(
+      2 ** Math.max(0, Math.ceil(Math.log2((this.length * bitsPerLine + 1) / 32))),
+    );
+    const mask = ends.length * 32 - 1;
+    for (let index = 0; index < this.length; index++) {
+      const start = this.#starts[index] as number;
+      const bit = endOf(this.#text, start, (this.#starts[index + 1] as number) - 1 - start) & mask;
+      ends[bit >>> 5] = (ends[bit >>> 5] as number) | (1 << (bit & 31));
+    }
+    return ends;
   }
 
   #firstFrom(line: string): number {
@@ -63,4 +89,12 @@ export class SortedTexts {
     }
     return length - line.length;
   }
+}
+
+/** The same number for the same line. */
+function endOf(text: string, start: number, length: number): number {
+  let end = length;
+  for (let at = start + Math.max(0, length - endLetters); at < start + length; at++)
+    end = Math.imul(end, 0x01000193) ^ text.charCodeAt(at);
+  return (end ^ (end >>> 15)) >>> 0;
 }
