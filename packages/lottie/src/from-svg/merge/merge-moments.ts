@@ -21,14 +21,7 @@ function mergeObject(objects: readonly JsonObject[], sampling: Sampling): JsonOb
     const all = objects.map((object) => object[name] ?? value);
     // What is the same at every moment is looked at once.
     const values = all.every((each) => each === value) ? [value] : all;
-    if (name === "matrix")
-      Object.assign(
-        merged,
-        fitTransform(
-          values.map((each) => (each as JsonObject)["matrix"] as Matrix),
-          sampling,
-        ),
-      );
+    if (name === "matrix") Object.assign(merged, fitTransform(values as Matrix[], sampling));
     else merged[name] = mergeValue(name, values, sampling);
   }
   return merged;

@@ -1,5 +1,5 @@
 import { isObject } from "../../json/json-values.ts";
-import { keyOf } from "../write/keyed.ts";
+import { keyed, keyOf } from "../write/keyed.ts";
 
 /**
  * The document of a moment, with whatever has stayed as it was taken from the moment before: thousands of parts of which a few move at a
@@ -15,17 +15,21 @@ function sharedPart(before: unknown, now: unknown): unknown {
     for (const [index, item] of now.entries()) {
       const part = sharedPart(before[index], item);
       if (part !== before[index]) isSame = false;
-      now[index] = part;
+      if (part !== item) now[index] = part;
     }
     return isSame ? before : now;
   }
   if (isObject(before) && isObject(now)) {
     const names = Object.keys(now);
-    let isSame = Object.keys(before).length === names.length && keyOf(before) === keyOf(now);
+    const key = keyOf(before);
+    const hasSameKey = key === keyOf(now);
+    // The text of the key is there once as well.
+    if (hasSameKey && key !== undefined) keyed(key, now);
+    let isSame = hasSameKey && Object.keys(before).length === names.length;
     for (const name of names) {
       const part = sharedPart(before[name], now[name]);
       if (part !== before[name]) isSame = false;
-      now[name] = part;
+      if (part !== now[name]) now[name] = part;
     }
     return isSame ? before : now;
   }

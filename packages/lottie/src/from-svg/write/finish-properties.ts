@@ -9,13 +9,14 @@ export function finishProperties(value: unknown): unknown {
   if (!isObject(value)) return value;
   if (Array.isArray(value["outline"])) return finishedPath(value["c"] === true, value["outline"] as number[]);
   const { matrix, ...rest } = value;
-  const own = isObject(matrix) ? transformProperties(matrix["matrix"] as Matrix) : {};
+  // A transform is a matrix until now.
+  const own = Array.isArray(matrix) ? transformProperties(matrix as unknown as Matrix) : null;
   const finished: JsonObject = {};
   for (const [name, each] of Object.entries(rest)) {
     finished[name] = typeof each === "object" ? finishProperties(each) : each;
-    if (name === "ty" && isObject(matrix)) Object.assign(finished, own);
+    if (name === "ty" && own !== null) Object.assign(finished, own);
   }
-  return isObject(matrix) ? { ...finished, ...own } : finished;
+  return own === null ? finished : { ...finished, ...own };
 }
 
 const finishedPath = (c: boolean, outline: readonly number[]): JsonObject => ({ c, ...pairsIn(outline) });

@@ -1,10 +1,6 @@
-import type { Matrix } from "../../scene/geometry/matrix.ts";
 import type { JsonObject } from "../../json/json-values.ts";
 
 export const fixed = (k: unknown): JsonObject => ({ a: 0, k });
-
-/** A transform that is still a matrix: `finishProperties` makes the properties of it that Lottie has. */
-export const matrixProperty = (matrix: Matrix): JsonObject => ({ a: 0, matrix: [...matrix] });
 
 /** An outline whose numbers are still one list, as long as it is there for every moment: all vertices, handles that lead in, handles that lead out. */
 export const outlineValue = (c: boolean, outline: readonly number[]): JsonObject => ({ c, outline });

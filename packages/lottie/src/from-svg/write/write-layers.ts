@@ -12,7 +12,7 @@ import { closed } from "../shapes/contours-of-path.ts";
 import type { Drawn, DrawnGroup, DrawnImage, DrawnMatte, DrawnTiles } from "../scene/drawing.ts";
 import { keyed } from "./keyed.ts";
 import { addComposition, addPicture, type LottieWriter, within } from "./lottie-writer.ts";
-import { fixed, matrixProperty, rounded } from "./property.ts";
+import { fixed, rounded } from "./property.ts";
 import { isPlain, pathValue, writeShapes } from "./write-shapes.ts";
 
 const blendModes = [
@@ -188,7 +188,7 @@ function maskOf({ kind, content }: DrawnMatte, matrix: Matrix, layer: Layer): Js
   const isWhole = shape.fill?.kind === "colour" && shape.fill.opacity === 1 && shape.stroke === null;
   if (contour === undefined || shape.contours.length !== 1 || shape.fillRule !== "nonzero" || !isWhole)
     return null;
-  const own = ((layer["ks"] as JsonObject)["matrix"] as JsonObject)["matrix"] as Matrix;
+  const own = (layer["ks"] as JsonObject)["matrix"] as Matrix;
   const inverse = inverseOf(own);
   if (inverse === null || content.isMoving) return null;
   const placed = transformed(closed(contour), multiplyAll(inverse, matrix, content.matrix));
@@ -216,6 +216,6 @@ const layerOf = (
     ip: 0,
     op: frames,
     st: 0,
-    ks: { matrix: matrixProperty(matrix), o: fixed(100) },
+    ks: { matrix, o: fixed(100) },
     ...more,
   });

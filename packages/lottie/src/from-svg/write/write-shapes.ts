@@ -4,7 +4,7 @@ import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry
 import type { Drawn, DrawnGroup, DrawnPaint, DrawnShape } from "../scene/drawing.ts";
 import { isSimilarity } from "./decompose.ts";
 import { keyed, keyOf } from "./keyed.ts";
-import { fixed, matrixProperty, outlineValue, rounded } from "./property.ts";
+import { fixed, outlineValue, rounded } from "./property.ts";
 import { writePaint } from "./write-paint.ts";
 
 /** Whether a part can be shapes of a layer, without a layer of its own. */
@@ -149,7 +149,7 @@ const faded = (paint: DrawnPaint, opacity: number): DrawnPaint =>
 
 /** There is one for each part at each moment, so that it takes no more room than it needs, as it would with what is spread or pushed. */
 function shapeGroup(name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject {
-  const it = shapes.concat({ ty: "tr", matrix: matrixProperty(matrix), o: fixed(100) });
+  const it = shapes.concat({ ty: "tr", matrix, o: fixed(100) });
   return name === null ? { ty: "gr", it } : { ty: "gr", nm: name, it };
 }
 
