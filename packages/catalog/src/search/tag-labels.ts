@@ -23,20 +23,20 @@ export class TagLabels {
   async of(generation: number, tags: readonly string[], locale: Locale): Promise<Map<string, string>> {
     if (generation !== this.#generation || this.#labels.size > maxKnown) this.#labels.clear();
     this.#generation = generation;
-    const wanted = new Map(tags.map((tag) => [tag, normaliseText(tag).trim()]));
-    const unknown = [...new Set(wanted.values())].filter((tag) => !this.#labels.has(tag));
+    const unknown = tags.filter((tag) => !this.#labels.has(tag));
     if (unknown.length > 0) {
-      const rows = await this.#readLabels.execute({ generation, tags: unknown });
+      const wanted = new Map(unknown.map((tag) => [tag, normaliseText(tag).trim()]));
+      const rows = await this.#readLabels.execute({ generation, tags: [...new Set(wanted.values())] });
       const found = new Map(rows.map(({ normalised, labels }) => [normalised, labels]));
       if (generation === this.#generation)
-        for (const tag of unknown) this.#labels.set(tag, found.get(tag) ?? noLabels);
+        for (const [tag, normalised] of wanted) this.#labels.set(tag, found.get(normalised) ?? noLabels);
     }
-    return new Map(
-      [...wanted].flatMap(([tag, normalised]) => {
-        const label = this.#labels.get(normalised)?.[locale];
-        return label === undefined ? [] : [[tag, label]];
-      }),
-    );
+    const labels = new Map<string, string>();
+    for (const tag of tags) {
+      const label = this.#labels.get(tag)?.[locale];
+      if (label !== undefined) labels.set(tag, label);
+    }
+    return labels;
   }
 }
 

@@ -54,8 +54,21 @@ export interface TermKeywords {
   concepts: readonly { keywordId: number; weight: number }[];
 }
 
-export function keywordsOf(term: QueryTerm, { keywords }: Snapshot, isLast: boolean): TermKeywords {
-  const idOf = new Map(keywords.map(({ normalised, keywordId }) => [normalised, keywordId]));
+const idsOfKeywords = new WeakMap<Snapshot["keywords"], ReadonlyMap<string, number>>();
+
+/** By their spelling. Each term of a query asks for them, and each word of a phrase. */
+export function idsOf({ keywords }: Pick<Snapshot, "keywords">): ReadonlyMap<string, number> {
+  let ids = idsOfKeywords.get(keywords);
+  if (ids === undefined) {
+    ids = new Map(keywords.map(({ normalised, keywordId }) => [normalised, keywordId]));
+    idsOfKeywords.set(keywords, ids);
+  }
+  return ids;
+}
+
+export function keywordsOf(term: QueryTerm, snapshot: Snapshot, isLast: boolean): TermKeywords {
+  const { keywords } = snapshot;
+  const idOf = idsOf(snapshot);
   const known = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? []);
   const words = known(term.words);
   const forms = allFormsOf(term);

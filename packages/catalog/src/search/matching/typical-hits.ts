@@ -4,6 +4,7 @@ import { conceptKeyword } from "../index/concept-keywords.ts";
 import { conceptField, seek, type Hits, type Postings } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
+import { idsOf } from "./term-keywords.ts";
 
 /** Added to hits of a category that are not typical of it: "weather" begins with rain, not with a warning of it. */
 const untypicalScore = 24;
@@ -47,7 +48,7 @@ export function preferTypical(
   { snapshot, postings }: { snapshot: Snapshot; postings: Map<number, Postings> },
 ): Hits {
   if (typical.length === 0) return hits;
-  const idOf = new Map(snapshot.keywords.map(({ normalised, keywordId }) => [normalised, keywordId]));
+  const idOf = idsOf(snapshot);
   const spoken = typical
     .flatMap((name) => idOf.get(name) ?? [])
     .map((keywordId) => indexesOfTitled(hits, postings.get(keywordId)))
