@@ -10,10 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const notSources = new Set(["node_modules", ".git", "build", ".react-router", ".zoetrope", "docs"]);
+const notSources = new Set(["node_modules", ".git", ".react-router", ".zoetrope", "docs"]);
+
+/** What is built lies beside a manifest; a folder of that name further down holds sources. */
+const isBuilt = (path: string): boolean =>
+  basename(path) === "build" && existsSync(join(dirname(path), "package.json"));
 
 const packageFolders = (folder: string): string[] => [
   "",
@@ -25,7 +29,7 @@ export function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), "zoetrope-checkout-"));
   cpSync(root, copy, {
     recursive: true,
-    filter: (path) => path === root || !notSources.has(relative(root, path).split("/").at(-1) ?? ""),
+    filter: (path) => path === root || !(notSources.has(basename(path)) || isBuilt(path)),
   });
   for (const folder of packageFolders(root)) {
     const modules = join(root, folder, "node_modules");
