@@ -2,4 +2,6 @@ import { pageAppBuild } from "@zoetrope/page-app/vite";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./app/content/compile/content-plugin.ts";
 
-export default defineConfig(pageAppBuild([contentPlugin()], ["apps/site/app/behaviour/stored-likes"]));
+export default defineConfig(
+  pageAppBuild([contentPlugin()], { start: ["apps/site/app/behaviour/stored-likes"] }),
+);

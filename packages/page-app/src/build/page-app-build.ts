@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
 import { compiledMessages } from "./compiled-messages.ts";
-import { sharedChunks } from "./shared-chunks.ts";
+import { type OwnChunks, sharedChunks } from "./shared-chunks.ts";
 
 export { boundedPlayer } from "./bounded-player.ts";
 
@@ -22,11 +22,10 @@ const routesStayOnServer: Plugin = {
 };
 
 /**
- * How an app of server-rendered pages is built: `server/app.ts` into one file, the browser's modules beside it. `startModules`: modules of
- * the app (paths without extension) that its first script shares with later ones.
+ * How an app of server-rendered pages is built: `server/app.ts` into one file, the browser's modules beside it.
  */
 export const pageAppBuild =
-  (ownPlugins: readonly PluginOption[] = [], startModules: readonly string[] = []) =>
+  (ownPlugins: readonly PluginOption[] = [], ownChunks: OwnChunks = {}) =>
   ({ command }: ConfigEnv): UserConfig => ({
     plugins: [...ownPlugins, compiledMessages, routesStayOnServer, boundedPlayer, reactRouter()],
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
@@ -37,7 +36,7 @@ export const pageAppBuild =
         build: {
           rollupOptions: {
             output: {
-              codeSplitting: { groups: sharedChunks(startModules) },
+              codeSplitting: { groups: sharedChunks(ownChunks) },
             },
           },
         },

@@ -20,25 +20,43 @@ const chromeModules = [
   "packages/i18n/src/bind-messages",
 ];
 
+/** Of islands too, where those come in one piece: the first script would wait for all of that. */
+const islandModules = ["packages/chrome/src/hash-text"];
+
 /** Patterns of source files, without their extensions. */
-export const sharedModules = [...startModules, ...chromeModules];
+export const sharedModules = [...startModules, ...chromeModules, ...islandModules];
 
 const anyOf = (modules: readonly string[]): RegExp =>
   new RegExp(`(?:${modules.join("|")})\\.[jt]sx?$`.replaceAll("/", "[\\\\/]"));
 
+const within = (folders: readonly string[]): RegExp =>
+  new RegExp(`(?:${folders.join("|")})/`.replaceAll("/", "[\\\\/]"));
+
+/** What an app adds. */
+export interface OwnChunks {
+  /** Its modules that go with what the first script imports: patterns, without extensions. */
+  start?: readonly string[];
+  /** Folders whose modules come in one piece where three or more entries need them, as parts of nearly every island do. */
+  islands?: readonly string[];
+}
+
 /**
  * What comes in one piece. Each module that several others share would be a file of its own, and every page asks for those of its header
- * and footer: those were twenty files of some hundred bytes, a tenth of the processor time of a page. `ownStartModules`: of the app, to
- * go with what the first script imports.
+ * and footer: those were twenty files of some hundred bytes, a tenth of the processor time of a page.
  */
-export const sharedChunks = (ownStartModules: readonly string[]) => [
+export const sharedChunks = ({ start = [], islands = [] }: OwnChunks) => [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
     name: "start",
-    test: anyOf([...startModules, ...ownStartModules, "vite/preload-helper"]),
+    test: anyOf([...startModules, ...start, "vite/preload-helper"]),
     // The one script of the pages of accounts keeps its own: what is asked for beforehand has no nonce.
     minShareCount: 3,
     priority: 2,
   },
-  { name: "chrome", test: anyOf(chromeModules), priority: 1 },
+  {
+    name: "chrome",
+    test: anyOf(islands.length === 0 ? chromeModules : [...chromeModules, ...islandModules]),
+    priority: 1,
+  },
+  ...(islands.length === 0 ? [] : [{ name: "islands", test: within(islands), minShareCount: 3 }]),
 ];
