@@ -68,7 +68,11 @@ describe("npm run dev", () => {
   });
 
   it("starts the server again with an edited source, on the same data", async () => {
-    edit("apps/api/src/http/problem-responses.ts", "There is nothing at this address.", "Edited: nothing here.");
+    edit(
+      "apps/api/src/http/problem-responses.ts",
+      "There is nothing at this address.",
+      "Edited: nothing here.",
+    );
     const answer = () =>
       fetch(`${addressOf("api")}/nothing`).then(
         (response) => response.text(),
