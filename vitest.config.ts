@@ -11,7 +11,7 @@ const alone = [
   "packages/{database,operations}/**/*.test.ts",
   "apps/platform/src/start/**/*.test.ts",
   "**/*.browser.test.{ts,tsx}",
-  "packages/render/src/animations-as-pictures.test.ts",
+  "packages/render/src/integration/animations-as-pictures.test.ts",
   "apps/site/app/behaviour/{likes,saved-searches}.test.ts",
 ];
 const all = ["{apps,benchmarks,packages,scripts}/**/*.test.{ts,tsx}"];

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
 import { realAnimations } from "../../lottie/src/testing/corpus.ts";
-import { createRenderer } from "../../render/src/create-renderer.ts";
+import { createRenderer } from "../../render/src/renderer/create-renderer.ts";
 import { listOriginals } from "./index.ts";
 import { walkMachine } from "./testing/machine-walk.ts";
 

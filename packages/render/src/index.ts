@@ -5,12 +5,12 @@ export {
   type DrawingCore,
   type DrawingCoreOptions,
   UnreadableDrawing,
-} from "./drawing-core.ts";
+} from "./drawing/drawing-core.ts";
 export { createAvifEncoder } from "./encode/encode-avif.ts";
 export { createJpegEncoder } from "./encode/encode-jpeg.ts";
 export { createWebpEncoder } from "./encode/encode-webp.ts";
 export type { EncoderOptions, PictureEncoder, QualityOptions } from "./encode/picture-encoder.ts";
 export { openBooleans } from "./mend/boolean-paths.ts";
-export { openFrames } from "./open-frames.ts";
+export { openFrames } from "./drawing/open-frames.ts";
 export * from "./operations/index.ts";
-export type { RawFrame } from "./raw-frame.ts";
+export type { RawFrame } from "./drawing/raw-frame.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { createDrawingCore, type DrawingCore } from "./drawing-core.ts";
+import { createDrawingCore, type DrawingCore } from "./drawing/drawing-core.ts";
 import { createAvifEncoder } from "./encode/encode-avif.ts";
 import { createJpegEncoder } from "./encode/encode-jpeg.ts";
 import { createWebpEncoder } from "./encode/encode-webp.ts";

@@ -1,2 +1,2 @@
-export * from "./contract.ts";
-export { createRenderer, type RendererOptions } from "./create-renderer.ts";
+export * from "./renderer/contract.ts";
+export { createRenderer, type RendererOptions } from "./renderer/create-renderer.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Answer, Job } from "./jobs.ts";
+import type { Answer, Job } from "./renderer/jobs.ts";
 import { createWorkerPool, type JobControl, type JobLost, type WorkerPool } from "./worker-pool.ts";
 
 const good = 9;

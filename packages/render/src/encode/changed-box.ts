@@ -1,4 +1,4 @@
-import type { Size } from "../raw-frame.ts";
+import type { Size } from "../drawing/raw-frame.ts";
 
 export interface PixelBox extends Size {
   left: number;

@@ -1,4 +1,4 @@
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 
 /** Little of the picture is left, so that what differs stands out from it. */
 const paleness = 0.75;

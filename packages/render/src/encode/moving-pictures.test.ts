@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { openPictureEncoder } from "../node.ts";
 import { createClock } from "../operations/timing.ts";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 import { readApng } from "../testing/read-apng.ts";
 import { createGifEncoder } from "./gif/encode-gif.ts";
 import { createPalette } from "./gif/gif-pixels.ts";

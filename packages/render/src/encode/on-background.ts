@@ -1,5 +1,5 @@
 import { rgbOf } from "@zoetrope/lottie";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 
 /** The same picture on a colour (`#rrggbb`): nothing shines through any more. */
 export function onBackground(frame: RawFrame, background: string): RawFrame {

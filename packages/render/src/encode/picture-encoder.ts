@@ -1,4 +1,4 @@
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 
 export interface QualityOptions {
   /** 1 to 100, default 80. */

@@ -1,4 +1,4 @@
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 
 /** Digits of 3 × 5 pixels, a row each, the leftmost highest. */
 const digits = ["75557", "26227", "71747", "71717", "55711", "74717", "74757", "71111", "75757", "75717"];

@@ -2,7 +2,7 @@ import { convert, parseAnimation, portable, targets, withoutPrograms } from "@zo
 import { expect, it } from "vitest";
 import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
 import { openDrawingCore } from "../node.ts";
-import { openFrames } from "../open-frames.ts";
+import { openFrames } from "../drawing/open-frames.ts";
 import { pictureError } from "../testing/picture-error.ts";
 import { openBooleans } from "./boolean-paths.ts";
 

@@ -1,5 +1,5 @@
 import type { OperationReport } from "@zoetrope/lottie";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 
 /** What every operation that draws takes. */
 export interface DrawOptions {

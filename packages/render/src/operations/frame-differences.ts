@@ -1,6 +1,6 @@
 import { drawHeat } from "../encode/draw-heat.ts";
 import { encodePng } from "../encode/png/encode-png.ts";
-import type { RawFrame, Size } from "../raw-frame.ts";
+import type { RawFrame, Size } from "../drawing/raw-frame.ts";
 
 /** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */
 export interface FrameDifference {

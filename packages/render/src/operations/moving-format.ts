@@ -1,4 +1,4 @@
-import type { RawFrame, Size } from "../raw-frame.ts";
+import type { RawFrame, Size } from "../drawing/raw-frame.ts";
 
 /** A file that is being written, frame after frame. */
 export interface MovingFile {

@@ -1,12 +1,12 @@
 import { applyTheme, diagnoseUse, inspectJson, type ParsedAnimation, type Source } from "@zoetrope/lottie";
 import { openSource, requireAnimation } from "@zoetrope/lottie/operation";
-import { drawableJson } from "../draw-animation.ts";
-import type { DrawingCore } from "../drawing-core.ts";
+import { drawableJson } from "../drawing/draw-animation.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { onBackground } from "../encode/on-background.ts";
-import { clampFrame, frameSize } from "../frame-size.ts";
+import { clampFrame, frameSize } from "../drawing/frame-size.ts";
 import { mendDrawing } from "../mend/mend-drawing.ts";
-import { choosePosterFrame, sampleSideInPixels } from "../poster-frame.ts";
-import type { RawFrame, Size } from "../raw-frame.ts";
+import { choosePosterFrame, sampleSideInPixels } from "../posters/poster-frame.ts";
+import type { RawFrame, Size } from "../drawing/raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
 
 /** Larger ones do not fit into the memory of the player. */

@@ -1,9 +1,9 @@
 import { toDotLottie } from "@zoetrope/lottie";
 import { beforeAll, expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 import { readApng } from "../testing/read-apng.ts";
 import { renderFrame, renderFrames } from "./render-frames.ts";
 import { toApng } from "./to-apng.ts";

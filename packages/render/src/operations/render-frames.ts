@@ -1,6 +1,6 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
 import { Pace } from "@zoetrope/lottie/operation";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 import type { DrawOptions, DrawReport, Timing } from "./drawing-options.ts";
 import { openDrawing } from "./open-drawing.ts";
 import { chooseFrames, requireFewFrames } from "./timing.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
 import { renderFrames } from "./render-frames.ts";
 import { toDifferencePicture } from "./to-difference-picture.ts";

@@ -1,6 +1,6 @@
 import { type OperationControl, type Outcome, pictureErrorOf, type Source } from "@zoetrope/lottie";
 import { Pace } from "@zoetrope/lottie/operation";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
 import {
   comparedFrames,

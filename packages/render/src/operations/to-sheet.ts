@@ -4,7 +4,7 @@ import { onBackground } from "../encode/on-background.ts";
 import type { PictureEncoder, QualityOptions } from "../encode/picture-encoder.ts";
 import { encodePng } from "../encode/png/encode-png.ts";
 import { stampNumber } from "../encode/stamp-number.ts";
-import type { RawFrame } from "../raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 import { type DrawOptions, RenderError, type Timing } from "./drawing-options.ts";
 import { maxSideInPixels, openDrawing } from "./open-drawing.ts";
 import type { FramesReport } from "./render-frames.ts";

@@ -9,7 +9,7 @@ import {
   stripExpressions,
   toAnimatedSvg,
 } from "@zoetrope/lottie";
-import { frameSize } from "../frame-size.ts";
+import { frameSize } from "../drawing/frame-size.ts";
 import { openDrawingCore } from "../node.ts";
 import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
 import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts";

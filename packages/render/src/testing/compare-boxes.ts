@@ -1,7 +1,7 @@
 import { boxOf, createSceneEvaluator, parseAnimation, type Scene, standaloneJson } from "@zoetrope/lottie";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
-import { frameSize } from "../frame-size.ts";
+import { frameSize } from "../drawing/frame-size.ts";
 import { type IsolatedLayer, isolatedLayers } from "./isolated-layers.ts";
 
 interface BoxComparison {

@@ -7,9 +7,9 @@ import {
   toSvg,
   withoutOutside,
 } from "@zoetrope/lottie";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
-import { frameSize } from "../frame-size.ts";
+import { frameSize } from "../drawing/frame-size.ts";
 import { pictureError } from "./picture-error.ts";
 
 interface PictureComparison {

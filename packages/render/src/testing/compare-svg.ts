@@ -1,4 +1,4 @@
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
 import { pictureError } from "./picture-error.ts";
 

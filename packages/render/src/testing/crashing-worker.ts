@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { Job } from "../jobs.ts";
+import type { Job } from "../renderer/jobs.ts";
 
 /** Stands in for the drawing thread: the first byte of a job says what goes wrong with it. */
 const port = parentPort;

@@ -1,5 +1,5 @@
-import type { Renderer } from "../contract.ts";
-import { createRenderer } from "../create-renderer.ts";
+import type { Renderer } from "../renderer/contract.ts";
+import { createRenderer } from "../renderer/create-renderer.ts";
 
 let renderer: Renderer | undefined;
 

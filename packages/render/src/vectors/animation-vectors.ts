@@ -1,4 +1,4 @@
-import type { AnimationVectors, PictureColour } from "../contract.ts";
+import type { AnimationVectors, PictureColour } from "../renderer/contract.ts";
 import { colourHistogram } from "./colour-histogram.ts";
 import { shapeOf } from "./frame-shape.ts";
 import { inkOf, ofPictures, smallInkOf, type Ink } from "./ink.ts";

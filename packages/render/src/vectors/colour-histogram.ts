@@ -1,5 +1,5 @@
-import type { PictureColour } from "../contract.ts";
-import { oklabOf } from "../oklab.ts";
+import type { PictureColour } from "../renderer/contract.ts";
+import { oklabOf } from "../colours/oklab.ts";
 import { colourBytes, greyBins, hueBins } from "./vector-layout.ts";
 
 /** Nearer to grey than the first a colour has no hue to the eye, from the second on it has. */

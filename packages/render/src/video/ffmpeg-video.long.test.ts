@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore, toVideo } from "../node.ts";
 import { renderFrame } from "../operations/render-frames.ts";
 import { pictureError } from "../testing/picture-error.ts";

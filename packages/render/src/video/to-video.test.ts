@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "../drawing-core.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore, toVideo } from "../node.ts";
 
 const file = bytesOf(animation([shapeLayer([rectangle(10, 10, 50, 50, [1, 0, 0, 1])])]));

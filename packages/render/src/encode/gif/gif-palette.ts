@@ -1,4 +1,4 @@
-import { type Lab, oklabOf } from "../../oklab.ts";
+import { type Lab, oklabOf } from "../../colours/oklab.ts";
 import { NearestColour } from "./nearest-colour.ts";
 import { type CountedColour, splitColours } from "./split-colours.ts";
 

@@ -1,5 +1,5 @@
 import { rgbOf } from "@zoetrope/lottie";
-import type { RawFrame } from "../../raw-frame.ts";
+import type { RawFrame } from "../../drawing/raw-frame.ts";
 import { asWords, GrowingBox, isSameStretch, type PixelBox, stretch } from "../changed-box.ts";
 import { ColourCounter, GifPalette } from "./gif-palette.ts";
 import { thresholds } from "./ordered-dither.ts";

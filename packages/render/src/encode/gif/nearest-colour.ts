@@ -1,4 +1,4 @@
-import { type Lab, oklabOf } from "../../oklab.ts";
+import { type Lab, oklabOf } from "../../colours/oklab.ts";
 
 /** Looks for the colour that looks most like another, by distance in Oklab. */
 export class NearestColour {

@@ -1,5 +1,5 @@
 import { NearestColour } from "./nearest-colour.ts";
-import type { Lab } from "../../oklab.ts";
+import type { Lab } from "../../colours/oklab.ts";
 
 export interface CountedColour {
   /** `0xrrggbb` */

@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import type { RawFrame } from "../../raw-frame.ts";
+import type { RawFrame } from "../../drawing/raw-frame.ts";
 import { ByteWriter } from "../byte-writer.ts";
 import { filterRows } from "./filter-rows.ts";
 import { beginPng, writeChunk } from "./png-chunks.ts";

@@ -1,4 +1,4 @@
-import type { RawFrame, Size } from "../../raw-frame.ts";
+import type { RawFrame, Size } from "../../drawing/raw-frame.ts";
 import { ByteWriter } from "../byte-writer.ts";
 import { asWords, changedBox, type PixelBox } from "../changed-box.ts";
 import type { PictureEncoder } from "../picture-encoder.ts";

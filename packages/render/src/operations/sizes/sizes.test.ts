@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { animation, bytesOf, rectangle, shapeLayer } from "../../../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "../../drawing-core.ts";
+import type { DrawingCore } from "../../drawing/drawing-core.ts";
 import { openDrawingCore, openPictureEncoder } from "../../node.ts";
 import type { MovingFormat } from "../moving-format.ts";
 import { apngFormat, gifFormat, webpFormat } from "../moving-formats.ts";

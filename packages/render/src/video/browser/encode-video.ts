@@ -6,7 +6,7 @@ import {
   Output,
   WebMOutputFormat,
 } from "mediabunny";
-import type { RawFrame, Size } from "../../raw-frame.ts";
+import type { RawFrame, Size } from "../../drawing/raw-frame.ts";
 import { createPlanarConverter, evenSize } from "./planar-frame.ts";
 import type { VideoEncoding, VideoFormat } from "./video-encoding.ts";
 

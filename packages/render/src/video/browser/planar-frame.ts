@@ -1,4 +1,4 @@
-import type { RawFrame, Size } from "../../raw-frame.ts";
+import type { RawFrame, Size } from "../../drawing/raw-frame.ts";
 
 /** A picture as video encoders take it: brightness for each pixel, colour for four at once (I420, BT.709, limited range). */
 export interface PlanarFrame {

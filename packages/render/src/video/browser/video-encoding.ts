@@ -1,5 +1,5 @@
 import { RenderError } from "../../operations/drawing-options.ts";
-import type { Size } from "../../raw-frame.ts";
+import type { Size } from "../../drawing/raw-frame.ts";
 
 export type VideoFormat = "mp4" | "webm";
 export type VideoCodec = "avc" | "av1" | "vp9" | "vp8";

@@ -1,7 +1,7 @@
 import { toDotLottie } from "@zoetrope/lottie";
-import type { PreviewShape, RawFrame } from "./contract.ts";
-import { encodePicture } from "./encode-picture.ts";
-import { releasePixels } from "./release-pixels.ts";
+import type { PreviewShape, RawFrame } from "../renderer/contract.ts";
+import { encodePicture } from "../encode/encode-picture.ts";
+import { releasePixels } from "../drawing/release-pixels.ts";
 import { stampPreviewMark } from "./preview-mark.ts";
 
 /** Longer side: about as large as a card. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { rgbOf } from "@zoetrope/lottie";
-import type { PictureFormat, RawFrame } from "./contract.ts";
+import type { PictureFormat, RawFrame } from "../renderer/contract.ts";
 
 // One thread a picture: several are encoded at once, and a server has other things to do beside.
 sharp.concurrency(1);

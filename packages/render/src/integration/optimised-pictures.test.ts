@@ -7,9 +7,9 @@ import {
   fixed,
   rectangle,
   shapeLayer,
-} from "../../lottie/src/testing/small-animation.ts";
-import { openDrawingCore } from "./node.ts";
-import { openFrames } from "./open-frames.ts";
+} from "../../../lottie/src/testing/small-animation.ts";
+import { openDrawingCore } from "../node.ts";
+import { openFrames } from "../drawing/open-frames.ts";
 
 let renderer: { name: string; openFrames: ReturnType<typeof openFrames> };
 beforeAll(async () => {

@@ -23,13 +23,13 @@ import type {
   DescribedAnimation,
   PreparedAnimation,
   PreparedFeature,
-} from "./contract.ts";
-import { drawableJson, drawPicture, tryFrames } from "./draw-animation.ts";
-import type { DrawingCore } from "./drawing-core.ts";
-import type { DrawnPicture, DrawnPictures, DrawnPreparation } from "./jobs.ts";
-import { rimColour } from "./pixel-palette.ts";
-import { releasePixels } from "./release-pixels.ts";
-import { vectorsOf } from "./vectors/animation-vectors.ts";
+} from "../renderer/contract.ts";
+import { drawableJson, drawPicture, tryFrames } from "../drawing/draw-animation.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
+import type { DrawnPicture, DrawnPictures, DrawnPreparation } from "../renderer/jobs.ts";
+import { rimColour } from "../colours/pixel-palette.ts";
+import { releasePixels } from "../drawing/release-pixels.ts";
+import { vectorsOf } from "../vectors/animation-vectors.ts";
 
 const posterWidthInPixels = 640;
 

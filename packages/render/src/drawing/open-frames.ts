@@ -1,6 +1,6 @@
 import type { OpenFrames } from "@zoetrope/lottie";
 import type { DrawingCore } from "./drawing-core.ts";
-import { openDrawing } from "./operations/open-drawing.ts";
+import { openDrawing } from "../operations/open-drawing.ts";
 
 const maxHeightInPixels = 1_024;
 

@@ -7,9 +7,9 @@ import {
   withoutOutside,
 } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
-import { realAnimations } from "../../lottie/src/testing/corpus.ts";
-import { frameSize } from "./frame-size.ts";
-import { openDrawingCore } from "./node.ts";
+import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
+import { frameSize } from "../drawing/frame-size.ts";
+import { openDrawingCore } from "../node.ts";
 
 /** Of an animation, and how often they are drawn: the quickest time counts, because others work on the machine too. */
 const [frames, rounds] = [12, 5];

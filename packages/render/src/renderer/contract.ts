@@ -1,8 +1,8 @@
 import type { AccessibilityAnalysis, AnimationFacts, Diagnostic, LottieErrorCode } from "@zoetrope/lottie";
 import type { FileExtension } from "@zoetrope/storage";
-import type { RawFrame } from "./raw-frame.ts";
+import type { RawFrame } from "../drawing/raw-frame.ts";
 
-export type { RawFrame } from "./raw-frame.ts";
+export type { RawFrame } from "../drawing/raw-frame.ts";
 
 export type PictureFormat = Extract<FileExtension, "png" | "webp" | "avif">;
 

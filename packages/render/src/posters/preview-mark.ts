@@ -1,4 +1,4 @@
-import type { RawFrame } from "./contract.ts";
+import type { RawFrame } from "../renderer/contract.ts";
 
 /** Share of the shorter side. */
 const size = 0.13;

@@ -8,9 +8,9 @@ import {
   stripExpressions,
 } from "@zoetrope/lottie";
 import { afterAll, describe, expect, it } from "vitest";
-import { realAnimations, type TestFile } from "../../lottie/src/testing/corpus.ts";
-import type { RawFrame } from "./contract.ts";
-import { createRenderer } from "./create-renderer.ts";
+import { realAnimations, type TestFile } from "../../../lottie/src/testing/corpus.ts";
+import type { RawFrame } from "../renderer/contract.ts";
+import { createRenderer } from "../renderer/create-renderer.ts";
 
 const renderer = createRenderer({ timeoutInMs: 60_000 });
 afterAll(() => renderer.close());

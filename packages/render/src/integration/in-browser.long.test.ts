@@ -6,12 +6,12 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findBrowser } from "../../../scripts/test-command/ensure-browser.ts";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../lottie/src/testing/small-animation.ts";
-import { serve, type TestServer } from "../../player/src/testing/element-server.ts";
-import type { DrawingCore } from "./drawing-core.ts";
-import { openDrawingCore } from "./node.ts";
-import { renderFrame } from "./operations/render-frames.ts";
+import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { serve, type TestServer } from "../../../player/src/testing/element-server.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
+import { renderFrame } from "../operations/render-frames.ts";
 
 /** As strict as the product's own pages: nothing but scripts and WebAssembly of the origin runs, and no worker of a text. */
 const policy =
@@ -74,7 +74,7 @@ beforeAll(async () => {
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, "testing/browser-worker.ts"),
+        input: join(import.meta.dirname, "../testing/browser-worker.ts"),
         output: { format: "es", entryFileNames: "worker.js" },
       },
     },

@@ -1,9 +1,9 @@
 import { type LottieJson, mayRunPrograms, parseAnimation, withoutPrograms } from "@zoetrope/lottie";
 import { beforeAll, describe, expect, it } from "vitest";
-import { rectangle, shapeLayer } from "../../lottie/src/testing/small-animation.ts";
-import type { DrawingCore } from "./drawing-core.ts";
-import { openDrawingCore } from "./node.ts";
-import { everyPart } from "./testing/every-part.ts";
+import { rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
+import { everyPart } from "../testing/every-part.ts";
 
 /**
  * The player itself is asked which programs ran: each leaves a mark of its own in the player's memory, and for each there is

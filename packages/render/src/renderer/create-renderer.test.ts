@@ -8,8 +8,8 @@ import {
   fixed,
   rectangle,
   shapeLayer,
-} from "../../lottie/src/testing/small-animation.ts";
-import { pixelsOf } from "./testing/pixels-of.ts";
+} from "../../../lottie/src/testing/small-animation.ts";
+import { pixelsOf } from "../testing/pixels-of.ts";
 
 const renderer = createRenderer({ timeoutInMs: 5_000 });
 afterAll(() => renderer.close());

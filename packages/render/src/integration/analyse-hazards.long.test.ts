@@ -1,10 +1,10 @@
 import { analyseAccessibility, type DrawnFrames, type OpenFrames } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
-import { type Hazard, lottieOf } from "../../lottie/src/accessibility/testing/hazard.ts";
-import { hazards } from "../../lottie/src/accessibility/testing/hazards.ts";
-import { testedWidths } from "../../lottie/src/accessibility/testing/panel.ts";
-import { openDrawingCore } from "./node.ts";
-import { openFrames } from "./open-frames.ts";
+import { type Hazard, lottieOf } from "../../../lottie/src/accessibility/testing/hazard.ts";
+import { hazards } from "../../../lottie/src/accessibility/testing/hazards.ts";
+import { testedWidths } from "../../../lottie/src/accessibility/testing/panel.ts";
+import { openDrawingCore } from "../node.ts";
+import { openFrames } from "../drawing/open-frames.ts";
 
 /** So many that lie over each other, across and down, take the player up to two seconds a frame. */
 const manyRectangles = 100;

@@ -1,4 +1,4 @@
-import type { PictureColour } from "./contract.ts";
+import type { PictureColour } from "../renderer/contract.ts";
 import { oklabOf, type Lab } from "./oklab.ts";
 
 const maxColours = 8;

@@ -1,7 +1,7 @@
 import { parseAnimation } from "@zoetrope/lottie";
 import { afterAll, describe, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../lottie/src/testing/small-animation.ts";
-import { createRenderer } from "./create-renderer.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { createRenderer } from "../renderer/create-renderer.ts";
 import { previewFrames } from "./preview-file.ts";
 
 const renderer = createRenderer({ workers: 1 });

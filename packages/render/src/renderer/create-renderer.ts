@@ -8,15 +8,15 @@ import type {
   Refusal,
   Renderer,
 } from "./contract.ts";
-import { encodePicture, type EncodeOptions } from "./encode-picture.ts";
+import { encodePicture, type EncodeOptions } from "../encode/encode-picture.ts";
 import type { Answer, Job, JobResults } from "./jobs.ts";
-import { decodePicture } from "./pictures/decode-picture.ts";
-import { paletteOfPixels, withoutGround } from "./pixel-palette.ts";
-import { pictureVectorsOf } from "./vectors/animation-vectors.ts";
-import { exampleKindOf } from "./vectors/example-kind.ts";
-import { previewFile, previewFrames, previewSideInPixels } from "./preview-file.ts";
-import { releasePixels } from "./release-pixels.ts";
-import { createWorkerPool, JobLost } from "./worker-pool.ts";
+import { decodePicture } from "../pictures/decode-picture.ts";
+import { paletteOfPixels, withoutGround } from "../colours/pixel-palette.ts";
+import { pictureVectorsOf } from "../vectors/animation-vectors.ts";
+import { exampleKindOf } from "../vectors/example-kind.ts";
+import { previewFile, previewFrames, previewSideInPixels } from "../posters/preview-file.ts";
+import { releasePixels } from "../drawing/release-pixels.ts";
+import { createWorkerPool, JobLost } from "../worker-pool.ts";
 
 export interface RendererOptions {
   /** Threads at most; default 2, or 1 on a single core. */

@@ -11,11 +11,11 @@ import {
 } from "@zoetrope/lottie";
 import type { DrawingCore } from "./drawing-core.ts";
 import { clampFrame, frameSize } from "./frame-size.ts";
-import type { DrawnPicture, JobResults } from "./jobs.ts";
-import { isOpaque, paletteOfPixels } from "./pixel-palette.ts";
+import type { DrawnPicture, JobResults } from "../renderer/jobs.ts";
+import { isOpaque, paletteOfPixels } from "../colours/pixel-palette.ts";
 import type { Size } from "./raw-frame.ts";
-import { choosePosterFrame, sampleSideInPixels } from "./poster-frame.ts";
-import { motionSteps } from "./vectors/vector-layout.ts";
+import { choosePosterFrame, sampleSideInPixels } from "../posters/poster-frame.ts";
+import { motionSteps } from "../vectors/vector-layout.ts";
 
 /** JSON that is safe to draw: images inside it and none from elsewhere, for which ThorVG draws a placeholder, no expressions, which ThorVG would run, and no slots, some of which break it. */
 export function drawableJson(parsed: ParsedAnimation, animationId?: string): LottieJson {

@@ -14,8 +14,8 @@ import {
   trim,
 } from "@zoetrope/lottie";
 import { beforeAll, expect, test } from "vitest";
-import type { DrawingCore } from "./drawing-core.ts";
-import { openDrawingCore } from "./node.ts";
+import type { DrawingCore } from "../drawing/drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
 
 /** A square that goes from left to right and becomes bluer, in a canvas that it leaves: 40 × 20 pixels, 12 frames. */
 const moving = {

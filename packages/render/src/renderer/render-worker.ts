@@ -5,10 +5,16 @@ import {
   LottieError,
   parseAnimation,
 } from "@zoetrope/lottie";
-import { drawableJson, drawFrames, drawPicture, type LoadedFrames, loadFrames } from "./draw-animation.ts";
-import { BrokenFrame, type DrawingCore } from "./drawing-core.ts";
-import { openDrawingCore } from "./node.ts";
-import { openFrames } from "./open-frames.ts";
+import {
+  drawableJson,
+  drawFrames,
+  drawPicture,
+  type LoadedFrames,
+  loadFrames,
+} from "../drawing/draw-animation.ts";
+import { BrokenFrame, type DrawingCore } from "../drawing/drawing-core.ts";
+import { openDrawingCore } from "../node.ts";
+import { openFrames } from "../drawing/open-frames.ts";
 import type { Answer, Job, JobResult } from "./jobs.ts";
 import {
   checkAnimation,
@@ -16,7 +22,7 @@ import {
   measureAnimation,
   pictureAnimation,
   prepareAnimation,
-} from "./prepare-animation.ts";
+} from "../posters/prepare-animation.ts";
 
 /** A worker thread of the renderer: one job at a time, one answer for each. */
 const port = parentPort;
