@@ -11,19 +11,19 @@ import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
 import { rssFeed } from "../app/blog/rss-feed.ts";
-import { createPages, type SiteLogger } from "./pages.ts";
-import { createPageListener, type PlainAnswer } from "./page-listener.ts";
-import { createRenderPage } from "./render-page.ts";
+import { createPages, type SiteLogger } from "./pages/pages.ts";
+import { createPageListener, type PlainAnswer } from "./pages/page-listener.ts";
+import { createRenderPage } from "./pages/render-page.ts";
 import { linkPicture } from "./link-pictures/link-pictures.ts";
-import { llmsText } from "./llms-text.ts";
-import { oembed } from "./oembed.ts";
-import { openSearchDescription } from "./open-search.ts";
+import { llmsText } from "./discovery/llms-text.ts";
+import { oembed } from "./discovery/oembed.ts";
+import { openSearchDescription } from "./discovery/open-search.ts";
 import { offlineFolders } from "../app/page/offline-folders.ts";
 import { appManifest } from "./offline/app-manifest.ts";
 import { createServiceWorkerScript } from "./offline/service-worker-script.ts";
-import { robotsText } from "./robots.ts";
-import { searchFeed } from "./search-feed.ts";
-import { siteMap, siteMapIndex } from "./site-maps.ts";
+import { robotsText } from "./discovery/robots.ts";
+import { searchFeed } from "./discovery/search-feed.ts";
+import { siteMap, siteMapIndex } from "./discovery/site-maps.ts";
 
 export interface SiteOptions {
   catalog: Catalog;

@@ -1,10 +1,10 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { languages } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteApp } from "./create-site-app.ts";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
-import { openSite, urls } from "./testing/open-site.ts";
-import { faultsOf } from "./testing/schema-org.ts";
+import type { SiteApp } from "../create-site-app.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
+import { openSite, urls } from "../testing/open-site.ts";
+import { faultsOf } from "../testing/schema-org.ts";
 
 let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;

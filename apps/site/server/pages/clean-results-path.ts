@@ -1,4 +1,4 @@
-import { cleanKeyword, isClean, isTooLong } from "../app/page/clean-keyword.ts";
+import { cleanKeyword, isClean, isTooLong } from "../../app/page/clean-keyword.ts";
 
 const prefix = "/free-animations/";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { structuredData } from "../app/animation/structured-data.ts";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
-import { faultsOf } from "./testing/schema-org.ts";
+import { structuredData } from "../../app/animation/structured-data.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
+import { faultsOf } from "../testing/schema-org.ts";
 
 const site = "https://site.example";
 

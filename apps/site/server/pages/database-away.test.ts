@@ -2,9 +2,9 @@ import type { Catalog } from "@zoetrope/catalog";
 import { languages, getPagesMessages } from "@zoetrope/i18n";
 import { AppError } from "@zoetrope/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteApp } from "./create-site-app.ts";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
-import { openSite, urls } from "./testing/open-site.ts";
+import type { SiteApp } from "../create-site-app.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
+import { openSite, urls } from "../testing/open-site.ts";
 
 let opened: Awaited<ReturnType<typeof openSite>>;
 let site: SiteApp;

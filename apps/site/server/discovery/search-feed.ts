@@ -3,12 +3,12 @@ import { parseSearchParameters, SearchParameterError } from "@zoetrope/catalog/s
 import { titleFor } from "@zoetrope/catalog/translations";
 import { getPagesMessages, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import { animationPath } from "../app/page/animation-address.ts";
-import { rssDate } from "../app/page/rss-date.ts";
-import { rssResponse } from "../app/page/rss-response.ts";
-import { feedAddress } from "../app/results/feed-address.ts";
-import { escapeXml } from "../app/page/escape-xml.ts";
-import { resultsAddress } from "../app/results/results-address.ts";
+import { animationPath } from "../../app/page/animation-address.ts";
+import { rssDate } from "../../app/page/rss-date.ts";
+import { rssResponse } from "../../app/page/rss-response.ts";
+import { feedAddress } from "../../app/results/feed-address.ts";
+import { escapeXml } from "../../app/page/escape-xml.ts";
+import { resultsAddress } from "../../app/results/results-address.ts";
 
 const itemsInFeed = 48;
 

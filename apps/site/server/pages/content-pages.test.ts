@@ -4,12 +4,12 @@ import path from "node:path";
 import { formPaths, messageDays } from "@zoetrope/identity/feedback-forms";
 import { languages, localeIdentifier, getPagesMessages } from "@zoetrope/i18n";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOfFile } from "../app/content/address-of-file.ts";
-import type { SiteApp } from "./create-site-app.ts";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
-import { openSite, urls } from "./testing/open-site.ts";
+import { addressOfFile } from "../../app/content/address-of-file.ts";
+import type { SiteApp } from "../create-site-app.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
+import { openSite, urls } from "../testing/open-site.ts";
 
-const repository = path.resolve(import.meta.dirname, "../../..");
+const repository = path.resolve(import.meta.dirname, "../../../..");
 const files = globSync("content/pages/**/*.mdx", { cwd: repository });
 const paths = [...new Set(files.map((file) => addressOfFile(file).path))].toSorted();
 let opened: Awaited<ReturnType<typeof openSite>>;

@@ -4,9 +4,9 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { createDocumentRenderer, createFragmentCache } from "@zoetrope/page-app";
 import * as build from "virtual:react-router/server-build";
-import surround from "../app/entry.server.tsx";
-import { siteServicesContext, type SiteServices } from "../app/page/site-context.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import surround from "../../app/entry.server.tsx";
+import { siteServicesContext, type SiteServices } from "../../app/page/site-context.ts";
+import { contentSecurityPolicy } from "../content-security-policy.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { AnsweredAddress, SiteLogger } from "./pages.ts";
 

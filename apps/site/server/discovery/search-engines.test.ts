@@ -4,17 +4,17 @@ import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { languages, localeIdentifier, locales } from "@zoetrope/i18n";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
-import type { SiteApp } from "./create-site-app.ts";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
-import { openSite, urls } from "./testing/open-site.ts";
+import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
+import type { SiteApp } from "../create-site-app.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
+import { openSite, urls } from "../testing/open-site.ts";
 
 /** A language may be there before the words of its pages are. */
 const translated = languages
   .filter(
     ({ urlPrefix }) =>
       urlPrefix === "" ||
-      existsSync(join(import.meta.dirname, `../../../content/pages/pricing.${urlPrefix}.mdx`)),
+      existsSync(join(import.meta.dirname, `../../../../content/pages/pricing.${urlPrefix}.mdx`)),
   )
   .map(({ locale }) => locale);
 

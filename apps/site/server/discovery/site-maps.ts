@@ -1,10 +1,10 @@
 import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
-import { animationPath } from "../app/page/animation-address.ts";
-import { escapeXml } from "../app/page/escape-xml.ts";
-import { packPath } from "../app/page/pack-address.ts";
-import { contentLanguages, contentPaths, findContentPage } from "../app/content/content-pages.ts";
+import { animationPath } from "../../app/page/animation-address.ts";
+import { escapeXml } from "../../app/page/escape-xml.ts";
+import { packPath } from "../../app/page/pack-address.ts";
+import { contentLanguages, contentPaths, findContentPage } from "../../app/content/content-pages.ts";
 
 /** The protocol's limit (https://www.sitemaps.org/protocol.html). */
 const maxAddressesPerFile = 50_000;

@@ -1,6 +1,6 @@
 import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
-import { cutParameter } from "../app/page/clean-keyword.ts";
-import { isResultsPath, knownParameters, spellOutForm } from "../app/page/known-parameters.ts";
+import { cutParameter } from "../../app/page/clean-keyword.ts";
+import { isResultsPath, knownParameters, spellOutForm } from "../../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
 
 /** Longest path and query that is read at all: 300 Chinese characters, each nine long in an address, beside every filter. */

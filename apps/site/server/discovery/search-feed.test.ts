@@ -1,9 +1,9 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMemoryCatalog } from "./testing/memory-catalog.ts";
+import { createMemoryCatalog } from "../testing/memory-catalog.ts";
 import { searchFeed } from "./search-feed.ts";
-import { urls } from "./testing/open-site.ts";
+import { urls } from "../testing/open-site.ts";
 
 const catalog = createMemoryCatalog();
 const elementsOf = (parent: { children: readonly unknown[] } | null | undefined): XmlElement[] =>

@@ -3,9 +3,9 @@ import { titleFor } from "@zoetrope/catalog/translations";
 import { defaultLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
-import { readAnimationAddress } from "../app/page/animation-address.ts";
-import { embedSize, plainLook } from "../app/embed-code/embed-options.ts";
-import { embedFrame } from "../app/embed-code/web-snippets.ts";
+import { readAnimationAddress } from "../../app/page/animation-address.ts";
+import { embedSize, plainLook } from "../../app/embed-code/embed-options.ts";
+import { embedFrame } from "../../app/embed-code/web-snippets.ts";
 
 /** Whoever embeds may keep the answer for a day. */
 const maxAgeInSeconds = 86_400;

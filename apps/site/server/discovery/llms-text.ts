@@ -1,5 +1,5 @@
 import type { HostUrls } from "@zoetrope/kit";
-import { contentPaths, findContentPage } from "../app/content/content-pages.ts";
+import { contentPaths, findContentPage } from "../../app/content/content-pages.ts";
 
 const titleOf = (folder: string): string =>
   `${folder[0]?.toUpperCase()}${folder.slice(1).replaceAll("-", " ")}`;
