@@ -1,5 +1,5 @@
 import type { Catalog } from "@zoetrope/catalog";
-import { createZipThread } from "@zoetrope/http/zip-thread";
+import { createDeflateThread } from "@zoetrope/http/deflate-thread";
 import { createMemoryCatalog } from "../../apps/site/server/testing/memory-catalog.ts";
 import type { SiteApp, SiteOptions } from "../../apps/site/server/create-site-app.ts";
 
@@ -22,7 +22,7 @@ export async function createSiteOver(catalog: Catalog): Promise<SiteApp> {
   return createSiteApp({
     catalog,
     urls: benchmarkUrls,
-    zip: createZipThread(),
+    deflate: createDeflateThread(),
     logger: {
       error: (fields, message) => console.error(message, fields),
       warn: (fields, message) => console.warn(message, fields),

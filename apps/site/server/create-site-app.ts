@@ -6,7 +6,7 @@ import { configuredNetworks, socialNames, type SocialAddresses } from "@zoetrope
 import type { HostUrls } from "@zoetrope/kit";
 import { failureOf } from "@zoetrope/kit/failure-of";
 import { languages } from "@zoetrope/i18n";
-import { zipRuns, type ZipRuns } from "@zoetrope/http/zip-runs";
+import { deflateTexts, type DeflateTexts } from "@zoetrope/http/deflate-texts";
 import { createClientFiles } from "@zoetrope/page-app";
 import { Hono } from "hono";
 import { postPicture } from "../app/blog/post-picture.ts";
@@ -39,8 +39,8 @@ export interface SiteOptions {
   oneTap?: boolean;
   /** The largest file that may be uploaded; default 20 MB. */
   maxUploadBytes?: number;
-  /** What compresses new pages, as a thread of its own does (`createZipThread`). Default: the thread that renders them. */
-  zip?: ZipRuns;
+  /** What compresses new pages, as a thread of its own does (`createDeflateThread`). Default: the thread that renders them. */
+  deflate?: DeflateTexts;
   /** How pages tell what happens on them. Default null: nothing is measured, and nothing of it is on a page. */
   analytics?: AnalyticsSettings | null;
 }
@@ -72,7 +72,7 @@ export function createSiteApp({
   social = {},
   oneTap = false,
   maxUploadBytes = defaultUploadBytes,
-  zip = async (runs) => zipRuns(runs),
+  deflate = async (runs) => deflateTexts(runs),
   analytics = null,
 }: SiteOptions): SiteApp {
   const pages = createPages({
@@ -87,7 +87,7 @@ export function createSiteApp({
     }),
     readVersion: () => catalog.version(),
     logger,
-    zipRuns: zip,
+    deflateTexts: deflate,
     cacheSizeInBytes,
     keepsPages: !import.meta.env.DEV,
   });

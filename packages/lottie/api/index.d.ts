@@ -407,6 +407,15 @@ export interface ExtractThemeReport extends EditReport {
     notSlotted: number;
 }
 
+/** Objects by which something is told to be used: of one of some types (`ty`), or with some member, as far as they pass a test. */
+type FeatureDetector = ({
+    types: readonly unknown[];
+} | {
+    member: string;
+}) & {
+    test?: (object: JsonObject) => boolean;
+};
+
 /** A feature that an animation uses, and who draws it. */
 export interface FeatureFacts {
     name: TargetFeature;
@@ -1255,15 +1264,6 @@ interface ShapedText {
 
 type Side = "ours" | "theirs";
 
-/** Objects by which something is told to be used: of one of some types (`ty`), or with some member, as far as they pass a test. */
-type Sign = ({
-    types: readonly unknown[];
-} | {
-    member: string;
-}) & {
-    test?: (object: JsonObject) => boolean;
-};
-
 export interface SizeReport {
     /** Of the file; where a document was inspected, of what it would be written as. */
     totalBytes: number;
@@ -1722,12 +1722,12 @@ export declare function factsOf(parsed: ParsedAnimation): AnimationFacts;
 
 /** What animations use that renderers differ in, and what says that it is used. */
 declare const features: {
-    images: Sign;
-    text: Sign;
-    solids: Sign;
-    precompositions: Sign;
-    audio: Sign;
-    cameras: Sign;
+    images: FeatureDetector;
+    text: FeatureDetector;
+    solids: FeatureDetector;
+    precompositions: FeatureDetector;
+    audio: FeatureDetector;
+    cameras: FeatureDetector;
     gradients: {
         types: string[];
     };
@@ -1780,15 +1780,15 @@ declare const features: {
         member: string;
         test: (object: JsonObject) => boolean;
     };
-    effects: Sign;
+    effects: FeatureDetector;
     "layer-styles": {
         member: string;
         test: (object: JsonObject) => boolean;
     };
-    "three-dimensions": Sign;
-    "time-remapping": Sign;
-    "time-stretching": Sign;
-    "auto-orientation": Sign;
+    "three-dimensions": FeatureDetector;
+    "time-remapping": FeatureDetector;
+    "time-stretching": FeatureDetector;
+    "auto-orientation": FeatureDetector;
     "text-animators": {
         types: number[];
         test: (object: JsonObject) => boolean;
@@ -2007,23 +2007,23 @@ declare const partFeatures: {
         ];
         readonly test: ({ tr }: JsonObject) => boolean;
     };
-    readonly "mask-intersect": Sign;
-    readonly "mask-lighten": Sign;
-    readonly "mask-darken": Sign;
-    readonly "mask-difference": Sign;
-    readonly "mask-inverted": Sign;
-    readonly "mask-expansion": Sign;
-    readonly "mask-feather": Sign;
+    readonly "mask-intersect": FeatureDetector;
+    readonly "mask-lighten": FeatureDetector;
+    readonly "mask-darken": FeatureDetector;
+    readonly "mask-difference": FeatureDetector;
+    readonly "mask-inverted": FeatureDetector;
+    readonly "mask-expansion": FeatureDetector;
+    readonly "mask-feather": FeatureDetector;
     readonly "luma-mattes": {
         readonly member: "tt";
         readonly test: (object: JsonObject) => boolean;
     };
-    readonly "tint-effect": Sign;
-    readonly "fill-effect": Sign;
-    readonly "stroke-effect": Sign;
-    readonly "tritone-effect": Sign;
-    readonly "drop-shadow": Sign;
-    readonly "gaussian-blur": Sign;
+    readonly "tint-effect": FeatureDetector;
+    readonly "fill-effect": FeatureDetector;
+    readonly "stroke-effect": FeatureDetector;
+    readonly "tritone-effect": FeatureDetector;
+    readonly "drop-shadow": FeatureDetector;
+    readonly "gaussian-blur": FeatureDetector;
 };
 
 /** Pictures as four bytes a pixel, colours not multiplied by opacity. */

@@ -3,8 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Identity } from "@zoetrope/identity";
 import type { AnalyticsSettings } from "@zoetrope/analytics/page-analytics";
 import { readCookie } from "@zoetrope/http";
-import type { ZipRuns } from "@zoetrope/http/zip-runs";
-import { createZipThread } from "@zoetrope/http/zip-thread";
+import type { DeflateTexts } from "@zoetrope/http/deflate-texts";
+import { createDeflateThread } from "@zoetrope/http/deflate-thread";
 import type { HostUrls } from "@zoetrope/kit";
 import type { UserPreference } from "@zoetrope/workspaces";
 import type { Logger } from "pino";
@@ -48,7 +48,7 @@ interface PageAppModules {
         social: Configuration["social"];
         oneTap: boolean;
         maxUploadBytes: number;
-        zip: ZipRuns;
+        deflate: DeflateTexts;
         analytics: AnalyticsSettings | null;
       },
     ): HostApp;
@@ -85,7 +85,7 @@ const createOf: { [Host in PageAppHost]: (module: PageAppModules[Host], context:
       social: configuration.social,
       oneTap: configuration.GOOGLE_CLIENT_ID !== undefined,
       maxUploadBytes: configuration.maxUploadBytes,
-      zip: createZipThread(),
+      deflate: createDeflateThread(),
       analytics: pageAnalytics(configuration),
     }),
   accounts(module, { configuration, logger, requirePeople }) {

@@ -122,7 +122,7 @@ export const bestEncoding = (acceptEncoding: string | null | undefined): Encodin
 
 /**
  * While somebody waits for a page that nobody has asked for before: most are never asked for again, and of gzip what pages share is
- * there already (zip-pieces.ts).
+ * there already (gzip-page.ts).
  */
 export const firstEncoding = (acceptEncoding: string | null | undefined): Encoding =>
   preferredEncoding(acceptEncoding, ["gzip"]) ?? bestEncoding(acceptEncoding);

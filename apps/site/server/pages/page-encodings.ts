@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { ContentCoding } from "@zoetrope/http";
-import type { ZipRuns } from "@zoetrope/http/zip-runs";
+import type { DeflateTexts } from "@zoetrope/http/deflate-texts";
 import { headerList, wholeOf, type CachedPage } from "./page-cache.ts";
-import { zipPieces } from "./zip-pieces.ts";
+import { gzipPage } from "./gzip-page.ts";
 
 const compressBrotli = promisify(brotliCompress);
 
@@ -33,20 +33,26 @@ const compressing = new WeakMap<CachedPage, Partial<Record<ContentCoding, Promis
 export async function addEncoding(
   page: CachedPage,
   encoding: ContentCoding,
-  zipRuns: ZipRuns,
+  deflateTexts: DeflateTexts,
 ): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known !== undefined) return known;
   const running = compressing.get(page) ?? {};
   compressing.set(page, running);
-  return (running[encoding] ??= compress(page, encoding, zipRuns).finally(() => delete running[encoding]));
+  return (running[encoding] ??= compress(page, encoding, deflateTexts).finally(
+    () => delete running[encoding],
+  ));
 }
 
-async function compress(page: CachedPage, encoding: ContentCoding, zipRuns: ZipRuns): Promise<Buffer> {
+async function compress(
+  page: CachedPage,
+  encoding: ContentCoding,
+  deflateTexts: DeflateTexts,
+): Promise<Buffer> {
   const body =
     encoding === "br"
       ? await brotli(wholeOf(page), quickQuality)
-      : await zipPieces(page.pieces ?? [wholeOf(page)], zipRuns);
+      : await gzipPage(page.pieces ?? [wholeOf(page)], deflateTexts);
   setBody(page, encoding, body);
   if (encoding === "gzip") page.pieces = null;
   return body;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { zipRuns } from "@zoetrope/http/zip-runs";
+import { deflateTexts } from "@zoetrope/http/deflate-texts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createPageListener } from "./page-listener.ts";
 import { createPages } from "./pages.ts";
@@ -14,7 +14,7 @@ async function serve(renderPage: Parameters<typeof createPages>[0]["renderPage"]
     renderPage,
     readVersion: async () => 1,
     logger,
-    zipRuns: async (runs) => zipRuns(runs),
+    deflateTexts: async (runs) => deflateTexts(runs),
     cacheSizeInBytes: 1_000_000,
     keepsPages: true,
   });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { zipRuns } from "@zoetrope/http/zip-runs";
+import { deflateTexts } from "@zoetrope/http/deflate-texts";
 import { expect, test, vi } from "vitest";
 import { bodyIn, createCachedPage, type RenderedPage } from "./page-cache.ts";
 import { addEncoding } from "./page-encodings.ts";
@@ -24,7 +24,7 @@ function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
     renderPage,
     readVersion: () => (isSilent ? new Promise<number>(() => {}) : Promise.resolve(version)),
     logger: { error: vi.fn(), warn: vi.fn() },
-    zipRuns: async (runs) => zipRuns(runs),
+    deflateTexts: async (runs) => deflateTexts(runs),
     cacheSizeInBytes,
     keepsPages: true,
   });
@@ -97,7 +97,7 @@ test("visitors that come at the same moment share one compression", async () => 
     { status: 200, parts: [Buffer.from("<p>".repeat(99))], headers: {}, isCacheable: true },
     1,
   );
-  const zip = (coding: "br") => addEncoding(page, coding, async (runs) => zipRuns(runs));
+  const zip = (coding: "br") => addEncoding(page, coding, async (runs) => deflateTexts(runs));
   const [first, second] = await Promise.all([zip("br"), zip("br")]);
   expect(second).toBe(first);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ifNoneMatchNames } from "@zoetrope/http";
-import type { ZipRuns } from "@zoetrope/http/zip-runs";
+import type { DeflateTexts } from "@zoetrope/http/deflate-texts";
 import pLimit from "p-limit";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
@@ -42,7 +42,7 @@ export interface PagesOptions {
   /** Grows when pages may have changed. */
   readVersion(): Promise<number>;
   logger: SiteLogger;
-  zipRuns: ZipRuns;
+  deflateTexts: DeflateTexts;
   cacheSizeInBytes: number;
   /** False while developing: every page is rendered anew. */
   keepsPages: boolean;
@@ -62,7 +62,7 @@ export function createPages({
   renderPage,
   readVersion,
   logger,
-  zipRuns,
+  deflateTexts,
   cacheSizeInBytes,
   keepsPages,
 }: PagesOptions) {
@@ -129,7 +129,7 @@ export function createPages({
   ): Promise<PreparedPage> {
     const { page, isNew } = await find(address);
     const encoding = (isNew ? firstEncoding : bestEncoding)(acceptEncoding);
-    const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding, zipRuns);
+    const body = encoding === "identity" ? wholeOf(page) : await addEncoding(page, encoding, deflateTexts);
     if (page.isCacheable && keepsPages && page.status === 200) cache.addAddress(page, asked);
     return { page, encoding, body };
   }

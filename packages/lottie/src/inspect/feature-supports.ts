@@ -2,7 +2,7 @@ import { type PartFeatureName, partFeatures, wholeOf } from "../targets/part-fea
 import { supportOf } from "../targets/target-features.ts";
 import { type Target, type TargetFeature, targets, type TargetSupport } from "../targets/targets.ts";
 import type { FeatureName } from "./features.ts";
-import { signFinders } from "./sign.ts";
+import { createFeatureFinders } from "./feature-detector.ts";
 
 /** A feature that an animation uses, and who draws it. */
 export interface FeatureFacts {
@@ -26,7 +26,7 @@ export function featureFactsOf(
 }
 
 /** For who goes through a document anyway. */
-export const createPartFinder = signFinders<PartFeatureName>(partFeatures, {
+export const createPartFinder = createFeatureFinders<PartFeatureName>(partFeatures, {
   ty: ["string", "number"],
   mode: ["string"],
   tt: ["string", "number"],

@@ -1,11 +1,11 @@
 import { findPointer } from "../json/find-pointer.ts";
 import { asObject, type JsonObject } from "../json/json-values.ts";
 import { createVisit } from "../json/visit-document.ts";
-import { isSign, type Sign, signFinders } from "./sign.ts";
+import { matches, type FeatureDetector, createFeatureFinders } from "./feature-detector.ts";
 
 const isLayer = (object: JsonObject): boolean => "ks" in object && "ip" in object;
-const layerOf = (type: number): Sign => ({ types: [type], test: isLayer });
-const layerWith = (test: (layer: JsonObject) => boolean): Sign => ({
+const layerOf = (type: number): FeatureDetector => ({ types: [type], test: isLayer });
+const layerWith = (test: (layer: JsonObject) => boolean): FeatureDetector => ({
   member: "ks",
   test: (object) => isLayer(object) && test(object),
 });
@@ -48,7 +48,7 @@ const features = {
   },
   expressions: { member: "x", test: (object) => typeof object["x"] === "string" },
   slots: { member: "sid", test: (object) => typeof object["sid"] === "string" },
-} satisfies { [name: string]: Sign };
+} satisfies { [name: string]: FeatureDetector };
 
 export type FeatureName = keyof typeof features;
 
@@ -60,7 +60,7 @@ export function featuresIn(json: JsonObject): FeatureName[] {
 }
 
 /** The same for who goes through the document anyway. */
-export const createFeatureFinder = signFinders<FeatureName>(features, {
+export const createFeatureFinder = createFeatureFinders<FeatureName>(features, {
   // Layers and shapes say what they are; most other objects are keyframes, their handles (which have an `x`, but no program) and values.
   ty: ["string", "number"],
   x: ["string"],
@@ -72,7 +72,7 @@ export function featurePointers(json: JsonObject, wanted: readonly FeatureName[]
   const used = new Set(featuresIn(json));
   const pointers = new Map<FeatureName, string>();
   for (const name of wanted) {
-    const pointer = used.has(name) ? findPointer(json, (object) => isSign(features[name], object)) : null;
+    const pointer = used.has(name) ? findPointer(json, (object) => matches(features[name], object)) : null;
     if (pointer !== null) pointers.set(name, pointer);
   }
   return pointers;

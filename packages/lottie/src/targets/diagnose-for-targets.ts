@@ -1,7 +1,7 @@
 import type { LottieJson } from "../contract.ts";
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { featurePointers, featuresIn } from "../inspect/features.ts";
-import { isSign } from "../inspect/sign.ts";
+import { matches } from "../inspect/feature-detector.ts";
 import { findPointer } from "../json/find-pointer.ts";
 import { diagnoseTelegramSticker } from "./diagnose-telegram-sticker.ts";
 import { type PartFeatureName, partFeatures, wholeOf } from "./part-features.ts";
@@ -30,7 +30,7 @@ export function diagnoseForTargets(json: LottieJson, targets: readonly Target[],
   const used = featuresIn(json).filter(isLacking);
   for (const [feature, pointer] of featurePointers(json, used)) add(feature, pointer);
   for (const name of (Object.keys(partFeatures) as PartFeatureName[]).filter(isLacking)) {
-    const pointer = findPointer(json, (object) => isSign(partFeatures[name], object));
+    const pointer = findPointer(json, (object) => matches(partFeatures[name], object));
     if (pointer !== null) add(name, pointer);
   }
   if (!targets.includes("telegram")) return;

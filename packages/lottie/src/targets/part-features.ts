@@ -1,14 +1,14 @@
 import type { FeatureName } from "../inspect/features.ts";
-import type { Sign } from "../inspect/sign.ts";
+import type { FeatureDetector } from "../inspect/feature-detector.ts";
 import { asNumber, isObject, type JsonObject } from "../json/json-values.ts";
 import { differsFrom } from "../diagnostics/differs-from.ts";
 
-const maskWith = (test: (mask: JsonObject) => boolean): Sign => ({
+const maskWith = (test: (mask: JsonObject) => boolean): FeatureDetector => ({
   member: "mode",
   test: (object) =>
     isObject(object["pt"]) && typeof object["mode"] === "string" && object["mode"] !== "n" && test(object),
 });
-const maskOf = (mode: string): Sign => maskWith((mask) => mask["mode"] === mode);
+const maskOf = (mode: string): FeatureDetector => maskWith((mask) => mask["mode"] === mode);
 const isEffect = (object: JsonObject): boolean =>
   Array.isArray(object["ef"]) && "ty" in object && !("ks" in object);
 /** Effects by the numbers of their types. */
@@ -20,7 +20,7 @@ export const effectTypes = {
   "drop-shadow": 25,
   "gaussian-blur": 29,
 } as const;
-const effectOf = (name: keyof typeof effectTypes): Sign => ({
+const effectOf = (name: keyof typeof effectTypes): FeatureDetector => ({
   types: [effectTypes[name]],
   test: (object) => isEffect(object) && object["en"] !== 0,
 });
@@ -47,7 +47,7 @@ export const partFeatures = {
   "tritone-effect": effectOf("tritone-effect"),
   "drop-shadow": effectOf("drop-shadow"),
   "gaussian-blur": effectOf("gaussian-blur"),
-} as const satisfies { [name: string]: Sign };
+} as const satisfies { [name: string]: FeatureDetector };
 
 export type PartFeatureName = keyof typeof partFeatures;
 

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { deflateBlocks, type ZipRuns } from "@zoetrope/http/zip-runs";
+import { deflateBlocks, type DeflateTexts } from "@zoetrope/http/deflate-texts";
 import type { FragmentText, PagePart } from "@zoetrope/page-app";
 import { bytesOf } from "./page-cache.ts";
 
@@ -18,9 +18,9 @@ function sharedBlocks(fragment: FragmentText): Buffer {
 
 /**
  * A page as one gzip member, in which what pages share is compressed once for all of them. That leaves a third of a page, which is handed to
- * `zipRuns` at once.
+ * `deflateTexts` at once.
  */
-export async function zipPieces(pieces: readonly PagePart[], zipRuns: ZipRuns): Promise<Buffer> {
+export async function gzipPage(pieces: readonly PagePart[], deflateTexts: DeflateTexts): Promise<Buffer> {
   let checksum = 0;
   let length = 0;
   for (const piece of pieces) {
@@ -31,7 +31,7 @@ export async function zipPieces(pieces: readonly PagePart[], zipRuns: ZipRuns): 
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(length % 2 ** 32, 4);
-  const own = (await zipRuns(pieces.filter((piece) => Buffer.isBuffer(piece)))).values();
+  const own = (await deflateTexts(pieces.filter((piece) => Buffer.isBuffer(piece)))).values();
   const blocks = pieces.map((piece) =>
     Buffer.isBuffer(piece) ? (own.next().value ?? lastBlock) : sharedBlocks(piece),
   );

@@ -1,9 +1,9 @@
-// A thread that compresses what `createZipThread` sends, in the order in which it comes.
+// A thread that compresses what `createDeflateThread` sends, in the order in which it comes.
 import { parentPort } from "node:worker_threads";
-import { zipRuns } from "./zip-runs.ts";
+import { deflateTexts } from "./deflate-texts.ts";
 
 parentPort?.on("message", (runs: readonly Uint8Array[]) => {
-  const zipped = zipRuns(runs);
+  const zipped = deflateTexts(runs);
   // One array of its own, which changes hands: what zlib gives is a part of a larger one.
   const all = new Uint8Array(zipped.reduce((sum, { length }) => sum + length, 0));
   let end = 0;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ZipRuns } from "./zip-runs.ts";
+import type { DeflateTexts } from "./deflate-texts.ts";
 
 interface Waiting {
   resolve: (zipped: Uint8Array[]) => void;
@@ -11,12 +11,12 @@ interface Waiting {
  * turns of its pool and three tenths of a millisecond from the thread that renders pages. It starts with the first text and keeps no process
  * from ending.
  */
-export function createZipThread(): ZipRuns {
+export function createDeflateThread(): DeflateTexts {
   let worker: Worker | null = null;
   let waiting: Waiting[] = [];
 
   function start(): Worker {
-    const started = new Worker(new URL("./zip-thread.ts", import.meta.url), {
+    const started = new Worker(new URL("./deflate-thread.ts", import.meta.url), {
       execArgv: [],
       name: "zip",
       // It keeps nothing: a large nursery would only hold memory.

@@ -1,12 +1,12 @@
 import { gunzipSync } from "node:zlib";
-import { zipRuns } from "@zoetrope/http/zip-runs";
-import { createZipThread } from "@zoetrope/http/zip-thread";
+import { deflateTexts } from "@zoetrope/http/deflate-texts";
+import { createDeflateThread } from "@zoetrope/http/deflate-thread";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { zipPieces } from "./zip-pieces.ts";
+import { gzipPage } from "./gzip-page.ts";
 
-const here = async (runs: readonly Uint8Array[]) => zipRuns(runs);
-const aside = createZipThread();
+const here = async (runs: readonly Uint8Array[]) => deflateTexts(runs);
+const aside = createDeflateThread();
 
 const ofOwn = fc
   .oneof(fc.string({ unit: "grapheme", maxLength: 300 }), fc.string({ minLength: 2_001, maxLength: 3_000 }))
@@ -21,7 +21,7 @@ test("whatever a page is made of, a browser unpacks what it says", async () => {
       const whole = Buffer.concat(pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : piece.bytes)));
       // What pages share is taken from memory the second time.
       for (const zip of [here, aside])
-        expect(gunzipSync(await zipPieces(pieces, zip)).equals(whole)).toBe(true);
+        expect(gunzipSync(await gzipPage(pieces, zip)).equals(whole)).toBe(true);
     }),
   );
 });
@@ -31,6 +31,6 @@ test("what pages share is as small as in a page of its own", async () => {
     bytes: Buffer.from(Array.from({ length: 900 }, (_, at) => `.a${at}{top:0}`).join("")),
     digest: "",
   };
-  const zipped = await zipPieces([Buffer.from("<style>"), sheet, Buffer.from("</style>")], here);
-  expect(zipped.length).toBeLessThan((await zipPieces([sheet], here)).length + 40);
+  const zipped = await gzipPage([Buffer.from("<style>"), sheet, Buffer.from("</style>")], here);
+  expect(zipped.length).toBeLessThan((await gzipPage([sheet], here)).length + 40);
 });

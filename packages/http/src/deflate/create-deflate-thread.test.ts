@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createZipThread } from "./create-zip-thread.ts";
-import { zipRuns } from "./zip-runs.ts";
+import { createDeflateThread } from "./create-deflate-thread.ts";
+import { deflateTexts } from "./deflate-texts.ts";
 
 const texts = ["moths ".repeat(2_000), "馬", "x", "", "short ".repeat(50), "owls ".repeat(9_000)].map(
   (text) => Buffer.from(text),
@@ -12,18 +12,20 @@ const read = (blocks: readonly Uint8Array[]) =>
   blocks.map((one) => inflateRawSync(Buffer.concat([one, end])).toString());
 
 test("every text comes back in the place in which it was sent, whoever else sends some", async () => {
-  const zip = createZipThread();
+  const zip = createDeflateThread();
   const sent = Array.from({ length: 30 }, (_, at) => texts.slice(at % texts.length));
   const zipped = await Promise.all(sent.map((some) => zip(some)));
   expect(zipped.map(read)).toEqual(sent.map((some) => some.map(String)));
 });
 
 test("a thread gives the same as who compresses for himself", async () => {
-  expect((await createZipThread()(texts)).map((blocks) => Buffer.from(blocks))).toEqual(zipRuns(texts));
+  expect((await createDeflateThread()(texts)).map((blocks) => Buffer.from(blocks))).toEqual(
+    deflateTexts(texts),
+  );
 });
 
 test("what cannot be compressed is refused, and the next text has a thread", async () => {
-  const zip = createZipThread();
+  const zip = createDeflateThread();
   await expect(zip([null as unknown as Uint8Array])).rejects.toThrow();
   expect(read(await zip(texts))).toEqual(texts.map(String));
 });

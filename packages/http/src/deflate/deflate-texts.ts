@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, type ZlibOptions } from "node:zlib";
 
 /** Compresses each of a page's stretches as blocks by themselves. */
-export type ZipRuns = (runs: readonly Uint8Array[]) => Promise<Uint8Array[]>;
+export type DeflateTexts = (runs: readonly Uint8Array[]) => Promise<Uint8Array[]>;
 
 /** Somebody waits: the quickest takes four tenths of the time of 6, for 3 % more of a page. Its brotli comes later. */
 const quickLevel = 1;
@@ -50,9 +50,9 @@ function storedBlock(bytes: Uint8Array): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-function zipRun(bytes: Uint8Array): Buffer {
+function deflateText(bytes: Uint8Array): Buffer {
   if (bytes.length < smallestDeflated) return storedBlock(bytes);
   return bytes.length <= longestShort ? shortBlocks(bytes) : deflateBlocks(bytes, quickLevel);
 }
 
-export const zipRuns = (runs: readonly Uint8Array[]): Buffer[] => runs.map(zipRun);
+export const deflateTexts = (runs: readonly Uint8Array[]): Buffer[] => runs.map(deflateText);
