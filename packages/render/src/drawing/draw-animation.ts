@@ -38,8 +38,6 @@ export function drawPicture(
     const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
     player.load(text, small);
     frame = choosePosterFrame(frameCount, (at) => player.view(at), small.width);
-    // Resizing draws the frame that was drawn last: it is to be this one.
-    player.view(frame);
     player.resize(size);
   } else {
     player.load(text, size);

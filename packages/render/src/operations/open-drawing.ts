@@ -54,9 +54,9 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
     } else if (drawnSize !== at) core.resize(at);
     drawnSize = at;
   };
-  const pixelsAt = (frame: number, at: Size): Uint8Array => {
+  const viewAt = (frame: number, at: Size): Uint8Array => {
     prepare(at);
-    return core.draw(clampFrame(frame, frameCount));
+    return core.view(clampFrame(frame, frameCount));
   };
 
   return {
@@ -65,16 +65,13 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
     frameCount,
     report: { diagnostics: [...diagnostics, ...diagnoseUse(parsed), ...mistakes], ...size },
     draw(frame) {
-      const drawn = { pixels: pixelsAt(frame, size), ...size, frame: clampFrame(frame, frameCount) };
+      const drawn = { pixels: viewAt(frame, size).slice(), ...size, frame: clampFrame(frame, frameCount) };
       return background === undefined ? drawn : onBackground(drawn, background);
     },
-    view(frame) {
-      prepare(size);
-      return core.view(clampFrame(frame, frameCount));
-    },
+    view: (frame) => viewAt(frame, size),
     posterFrame() {
       const small = frameSize({ width, height }, sampleSideInPixels, sampleSideInPixels);
-      return choosePosterFrame(frameCount, (frame) => pixelsAt(frame, small), small.width);
+      return choosePosterFrame(frameCount, (frame) => viewAt(frame, small), small.width);
     },
   };
 }
