@@ -72,6 +72,17 @@ describe("words that only look alike", () => {
     expect(formsOf("flores")).toContain("flor");
   });
 
+  it("one syllable of a Korean word that is known is no word by itself: a bookmark, a drum", () => {
+    expect(concepts.wordsOf("북마크")).toEqual(["북마크"]);
+    expect(concepts.wordsOf("사과나무")).toContain("나무");
+  });
+
+  it("a word that only its accent tells from a small one is looked for by its meaning, not by its letters", () => {
+    const [dice] = concepts.parseQuery("dé", "fr").terms;
+    expect(dice?.concepts[0]?.id).toBe("dice");
+    expect(dice?.words).toEqual([]);
+  });
+
   it.each([
     ["A great bear", "clapping-hands"],
     ["Arrow, drawn in one go", "tired"],

@@ -53,7 +53,7 @@ const synonyms: Record<string, readonly string[]> = {
   umbrella: ["umbrella", "rain", "protection"],
   temperature: ["temperature", "degrees"],
   thermometer: ["thermometer", "temperature", "degrees"],
-  barometer: ["barometer", "air pressure", "gauge", "instrument"],
+  barometer: ["barometer", "air pressure", "gauge", "measuring instrument"],
   pressure: ["air pressure", "barometer", "gauge"],
   compass: ["compass", "direction", "navigation"],
   direction: ["direction", "compass", "navigation"],

@@ -45,6 +45,10 @@ export function parseQuery(
       qualities,
     ),
   );
+  if (meant.length === 0)
+    for (const [index, term] of terms.entries())
+      // A dice (dé) is not written as the small word (de), which stands everywhere.
+      if (isSpeltOtherwise(spans[index]) && term.concepts.length > 0) term.words = [];
   const things = terms.filter((term) => !isQualityTerm(term));
   if (things.length > 0)
     for (const term of terms)
@@ -56,10 +60,13 @@ export function parseQuery(
 const isQualityTerm = ({ colour, style, motion, words }: QueryTerm): boolean =>
   colour !== null || (words.length === 1 && (style !== null || motion !== null));
 
+const isSpeltOtherwise = (span: Span | undefined): boolean =>
+  span?.tokens.some(({ text, word }) => text.toLowerCase() !== word) ?? false;
+
 /** A small word that is all of a query means what its own language says, not what another does by the same letters: "the" is no thé. */
 function asWritten(span: Span, { reading, singles }: ReadText, dictionary: Dictionary): Span {
-  const { tokens, start } = span;
-  if (tokens.some(({ text, word }) => text.toLowerCase() !== word)) return span;
+  const { start } = span;
+  if (isSpeltOtherwise(span)) return span;
   const { own, guess } = reading;
   const exact = new Map(
     [...(singles[start]?.exact ?? [])].filter(([locale]) => locale === own || locale === guess),

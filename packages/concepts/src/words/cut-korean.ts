@@ -157,7 +157,11 @@ export interface KoreanWord {
 /** The known words that one between spaces consists of; itself where it does not consist of such. */
 export function cutKorean(word: string, dictionary: Dictionary): KoreanWord[] {
   const whole = baseOf(word, dictionary);
-  if (whole !== null) return [{ word: whole, parts: compoundOf(whole, dictionary) ?? [] }];
+  if (whole !== null) {
+    const parts = compoundOf(whole, dictionary) ?? [];
+    // Of a word that is known, one syllable is mostly no word by itself: a bookmark (북마크) is no drum (북).
+    return [{ word: whole, parts: parts.every(({ length }) => length > 1) ? parts : [] }];
+  }
   return (compoundOf(word, dictionary) ?? [word]).map((part) => ({ word: part, parts: [] }));
 }
 

@@ -143,8 +143,7 @@ function tagsOf(drawing: Drawing): string[] {
     .join(" ");
   if (categoryOf(drawing) === "space") own.push("space", "astronomy");
   if (categoryOf(drawing) === "health") own.push("health");
-  // Of weather alone: elsewhere, code is what programs are written in.
-  if (/\bcode\b/i.test(names)) own.push("code", "alert", "warning", "level");
+  if (/\bwarning\b/i.test(names)) own.push("alert", "warning", "level");
   return withSynonyms(names, [...new Set(own)]);
 }
 
