@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
+import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
 import type { Plugin } from "rolldown";
 
 const wasmName = "dotlottie-player.wasm";
@@ -19,7 +20,7 @@ export const playerAssets: Plugin = {
     this.emitFile({
       type: "asset",
       fileName: wasmName,
-      source: withBoundedMemory(wasm, maxPlayerMemoryInBytes),
+      source: withBoundedMemory(withQuickUnpremultiply(wasm), maxPlayerMemoryInBytes),
     });
     return `export default new URL("./${wasmName}", import.meta.url).href;`;
   },

@@ -1,3 +1,5 @@
+import { readNumber } from "./leb128.ts";
+
 /** What a player's WebAssembly may take, on the server and in a page; the largest real file of the collections takes a tenth. */
 export const maxPlayerMemoryInBytes = 512 * 1024 * 1024;
 
@@ -26,17 +28,6 @@ export function withBoundedMemory(wasm: Uint8Array, maxBytes: number): Uint8Arra
     at = start + length.value;
   }
   throw new Error("the player's WebAssembly names no largest size of its memory");
-}
-
-/** LEB128: seven bits a byte, the lowest first. */
-function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
-  let value = 0;
-  let end = start;
-  for (let factor = 1; ; factor *= 128) {
-    const byte = bytes[end++] ?? 0;
-    value += (byte & 0x7f) * factor;
-    if (byte < 0x80) return { value, end };
-  }
 }
 
 /** As many bytes as stood there, so that nothing moves. */

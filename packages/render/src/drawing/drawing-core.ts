@@ -1,5 +1,6 @@
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
+import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
 import type { Size } from "./raw-frame.ts";
 
 const wasmAddress = "file:dotlottie-player.wasm";
@@ -94,7 +95,7 @@ export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<D
 
 /** The player can only fetch its WASM: while it does, that one address is answered here. */
 async function answeringFetch<Result>(wasm: Uint8Array, open: () => Promise<Result>): Promise<Result> {
-  const bounded = withBoundedMemory(wasm, maxPlayerMemoryInBytes);
+  const bounded = withBoundedMemory(withQuickUnpremultiply(wasm), maxPlayerMemoryInBytes);
   const usual = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     input === wasmAddress
