@@ -35,8 +35,7 @@ async function searchOnce(services: SimilarSearchServices, request: SearchReques
   const { index, places, compared } = services;
   const measured = readExampleToken(request.like ?? "");
   const example = measured === null ? null : exampleOf(measured);
-  const snapshot = await index.snapshot([]);
-  const table = await services.vectors.table();
+  const [snapshot, table] = await Promise.all([index.snapshot([]), services.vectors.table()]);
   await places.refresh(snapshot.generation, snapshot.documents);
   const positions = example === null ? [] : nearestCards(services, { table, snapshot, example, request });
   // Before anything is waited for: another search may fill the places with those of a newer index.

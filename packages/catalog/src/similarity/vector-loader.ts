@@ -10,13 +10,13 @@ const rowBytes = 4 + lookBytes + motionBytes;
 
 /** The vectors of all animations, loaded when they are first asked for and brought up to date by what has changed since. */
 export class VectorLoader {
-  readonly #database: Database;
+  readonly #readChanges: ReturnType<typeof prepareChanges>;
   readonly #table = new VectorTable();
   #change = 0;
   #loading: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
-    this.#database = database;
+    this.#readChanges = prepareChanges(database);
   }
 
   /** One after the other: who comes meanwhile finds the work done. */
@@ -29,14 +29,7 @@ export class VectorLoader {
 
   async #load(): Promise<void> {
     for (;;) {
-      const { rows } = await this.#database.reads.execute<{
-        packed: Buffer | null;
-        change: number | null;
-      }>(sql`
-        select string_agg(int4send(record) || look || motion, ''::bytea order by change) as packed, max(change) as change
-        from (select record, look, motion, change from animation_vectors
-          where change > ${this.#change} and length(look) = ${lookBytes} and length(motion) = ${motionBytes}
-          order by change limit ${rowsPerRead}) v`);
+      const rows = await this.#readChanges.execute({ since: this.#change });
       const { packed = null, change = null } = rows[0] ?? {};
       if (packed === null || change === null) return;
       for (let at = 0; at < packed.length; at += rowBytes)
@@ -49,3 +42,17 @@ export class VectorLoader {
     }
   }
 }
+
+/** Planned once per connection: each search asks, and mostly nothing has changed. */
+const prepareChanges = (database: Database) =>
+  database.reads
+    .select({
+      packed: sql<Buffer | null>`string_agg(int4send(record) || look || motion, ''::bytea order by change)`,
+      change: sql<number | null>`max(change)`,
+    })
+    .from(
+      sql`(select record, look, motion, change from animation_vectors
+        where change > ${sql.placeholder("since")} and length(look) = ${sql.raw(String(lookBytes))} and length(motion) = ${sql.raw(String(motionBytes))}
+        order by change limit ${sql.raw(String(rowsPerRead))}) v`,
+    )
+    .prepare("vectors_since");
