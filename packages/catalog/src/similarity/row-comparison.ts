@@ -3,6 +3,12 @@ import { assemble, noResult, signed, unsigned, type Instruction } from "./assemb
 
 /** Slots compared by one call. */
 export const maxCompared = 65_536;
+/**
+ * Rows that are touched together before they are compared: each lies somewhere else in hundreds of megabytes, and the processor fetches
+ * them all in the time of one. More take the place of what is compared in its cache. A power of two.
+ */
+const rowsAhead = 8;
+const bytesPerLine = 64;
 /** Bytes that one instruction takes: eight, each as a number of sixteen bits. */
 const lanes = 8;
 const bytesPerLane = 2;
@@ -10,7 +16,7 @@ const bytesPerLane = 2;
 /** A row has one vector, so that comparing reads on: shapes, colours, motion. Five lines of a processor's cache. */
 export const coloursAt = shapesPerLook * shapeBytes;
 export const motionAt = coloursAt + colourBytes;
-export const bytesPerRow = Math.ceil((motionAt + motionBytes) / 64) * 64;
+export const bytesPerRow = Math.ceil((motionAt + motionBytes) / bytesPerLine) * bytesPerLine;
 
 /** Where things lie in the memory: what is looked for, which slots, what was found, and rows, since their number grows. */
 export const bytesPerShape = shapeBytes * bytesPerLane;
@@ -21,14 +27,16 @@ export const shapeWeightsAt = mirroredAt + shapesPerLook * bytesPerShape;
 export const colourAt = shapeWeightsAt + bytesPerShape;
 export const ownMotionAt = colourAt + colourBytes * bytesPerLane;
 export const mirroredMotionAt = ownMotionAt + motionBytes * bytesPerLane;
-export const slotsAt = mirroredMotionAt + motionBytes * bytesPerLane;
-export const foundAt = slotsAt + maxCompared * 4;
+const touchedAt = mirroredMotionAt + motionBytes * bytesPerLane;
+export const slotsAt = touchedAt + 4;
+export const foundAt = slotsAt + (maxCompared + rowsAhead) * 4;
 export const numbersPerSlot = 3;
 export const rowsAt = Math.ceil((foundAt + maxCompared * numbersPerSlot * 4) / 64) * 64;
 
 // Parameters, then locals.
 const [count, shapesEnd, at, row, query, nearest, sum, own, found, lane] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const [squares, difference, firstOfQuery] = [10, 11, 12];
+const [other, touched] = [20, 21];
 
 /** Leaves the sum of the squares of the differences between bytes of the row and the numbers that `wanted` puts on the stack. */
 const squaresOf = (
@@ -122,6 +130,32 @@ const write = (number: number, value: readonly Instruction[]): Instruction[] => 
   ["i32.store", 2, ...unsigned(foundAt + number * 4)],
 ];
 
+/** At each eighth row a byte of every line of it and the next seven; past the last one, those of before. */
+const touchRows: Instruction[] = [
+  ["block", noResult],
+  ["local.get", at],
+  ["i32.const", ...signed(rowsAhead - 1)],
+  ["i32.and"],
+  ["br_if", 0],
+  ...Array.from({ length: rowsAhead }, (_, ahead): Instruction[] => [
+    ["local.get", at],
+    ["i32.const", 2],
+    ["i32.shl"],
+    ["i32.load", 2, ...unsigned(slotsAt + ahead * 4)],
+    ["i32.const", ...signed(bytesPerRow)],
+    ["i32.mul"],
+    ["local.set", other],
+    ...Array.from({ length: bytesPerRow / bytesPerLine }, (_line, line): Instruction[] => [
+      ["local.get", other],
+      ["i32.load8_u", 0, ...unsigned(rowsAt + line * bytesPerLine)],
+      ["local.get", touched],
+      ["i32.add"],
+      ["local.set", touched],
+    ]).flat(),
+  ]).flat(),
+  ["end"],
+];
+
 const instructions: Instruction[] = [
   ["block", noResult],
   ["loop", noResult],
@@ -136,6 +170,7 @@ const instructions: Instruction[] = [
   ["i32.const", ...signed(bytesPerRow)],
   ["i32.mul"],
   ["local.set", row],
+  ...touchRows,
   ...sumOfNearest(ownAt),
   ["local.get", sum],
   ["local.set", own],
@@ -171,6 +206,10 @@ const instructions: Instruction[] = [
   ["br", 0],
   ["end"],
   ["end"],
+  // What nobody asks for would not be read.
+  ["i32.const", 0],
+  ["local.get", touched],
+  ["i32.store", 2, ...unsigned(touchedAt)],
 ];
 
 let assembled: WebAssembly.Module | null = null;
@@ -182,6 +221,7 @@ export const rowComparison = (): WebAssembly.Module =>
     locals: [
       ...Array.from({ length: 8 }, () => "i32" as const),
       ...Array.from({ length: 2 + shapeBytes / lanes }, () => "v128" as const),
+      ...Array.from({ length: 2 }, () => "i32" as const),
     ],
     instructions,
   }));
