@@ -1,8 +1,8 @@
 import type { Example } from "./vector-distance.ts";
 import { exactUpTo, type VectorTable } from "./vector-table.ts";
 
-/** Of more slots than are compared one by one, so many whose signatures are nearest. */
-const roughly = 16_000;
+/** Of more slots than are compared one by one, so many that are nearest as far as signatures say. */
+const roughly = 6_000;
 
 export interface Nearest {
   record: number;
@@ -56,5 +56,6 @@ function candidatesFor(table: VectorTable, example: Example, passes: Uint8Array 
   }
   const [own, turned] = [example.shapes[0], example.mirrored[0]];
   if (own === undefined || turned === undefined) return new Int32Array(0);
-  return table.signatures.nearest(own, turned, { count: table.length, wanted: roughly, passes });
+  const shapes = { own, turned, weights: example.shapeWeights };
+  return table.signatures.nearest(shapes, { count: table.length, wanted: roughly, passes });
 }

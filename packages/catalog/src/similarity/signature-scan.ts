@@ -1,141 +1,78 @@
-import { shapesPerLook } from "@zoetrope/render/vector-layout";
+import { createMemory, functionOf, growTo } from "./assemble.ts";
 import {
-  assemble,
-  createMemory,
-  functionOf,
-  growTo,
-  noResult,
-  signed,
-  unsigned,
-  type Instruction,
-} from "./assemble.ts";
-
-/** Of each shape so many bits: what the instructions below are written for. */
-export const signatureBits = 64;
-const bytesPerSignature = signatureBits / 8;
-const bytesPerSlot = shapesPerLook * bytesPerSignature;
-/** More bits than can differ: the distance of a slot that does not pass. */
-export const outOfReach = signatureBits + 1;
-
-/** A process compares with at most so many: 360 MB. The newest are left out beyond, and found by their words. */
-export const maxVectors = 1_000_000;
-
-/** Where things lie in the scan's memory; signatures come last, since their number grows. */
-const histogramAt = 0;
-const distancesAt = 512;
-const passesAt = distancesAt + maxVectors;
-const signaturesAt = Math.ceil((passesAt + maxVectors) / 8) * 8;
-
-// Parameters, then locals.
-const [count, one, other, slot, at, least, differing, signature] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** `least` becomes the smaller of itself and of the bits in which `signature` and what is wanted differ. */
-const nearerOf = (wanted: number): Instruction[] => [
-  ["local.get", signature],
-  ["local.get", wanted],
-  ["i64.xor"],
-  ["i64.popcnt"],
-  ["i32.wrap_i64"],
-  ["local.tee", differing],
-  ["local.get", least],
-  ["local.get", differing],
-  ["local.get", least],
-  ["i32.lt_u"],
-  ["select"],
-  ["local.set", least],
-];
-
-const instructions: Instruction[] = [
-  ["block", noResult],
-  ["loop", noResult],
-  ["local.get", slot],
-  ["local.get", count],
-  ["i32.ge_u"],
-  ["br_if", 1],
-  ["i32.const", ...signed(outOfReach)],
-  ["local.set", least],
-  ["block", noResult],
-  ["local.get", slot],
-  ["i32.load8_u", 0, ...unsigned(passesAt)],
-  ["i32.eqz"],
-  ["br_if", 0],
-  ...Array.from({ length: shapesPerLook }, (_, shape): Instruction[] => [
-    ["local.get", at],
-    ["i64.load", 3, ...unsigned(signaturesAt + shape * bytesPerSignature)],
-    ["local.set", signature],
-    ...nearerOf(one),
-    ...nearerOf(other),
-  ]).flat(),
-  ["end"],
-  ["local.get", slot],
-  ["local.get", least],
-  ["i32.store8", 0, ...unsigned(distancesAt)],
-  // One more at that distance.
-  ["local.get", least],
-  ["i32.const", 2],
-  ["i32.shl"],
-  ["local.tee", differing],
-  ["local.get", differing],
-  ["i32.load", 2, ...unsigned(histogramAt)],
-  ["i32.const", 1],
-  ["i32.add"],
-  ["i32.store", 2, ...unsigned(histogramAt)],
-  ["local.get", slot],
-  ["i32.const", 1],
-  ["i32.add"],
-  ["local.set", slot],
-  ["local.get", at],
-  ["i32.const", ...signed(bytesPerSlot)],
-  ["i32.add"],
-  ["local.set", at],
-  ["br", 0],
-  ["end"],
-  ["end"],
-];
-
-let assembled: WebAssembly.Module | null = null;
+  bytesPerSignature,
+  bytesPerSlot,
+  costsAt,
+  costScan,
+  countAt,
+  ownCostsAt,
+  passesAt,
+  room,
+  signaturesAt,
+  slotsAt,
+  slotsPerBlock,
+  turnedCostsAt,
+} from "./cost-scan.ts";
 
 /**
- * The look over all signatures, as WebAssembly: there one instruction counts the bits that are set in 64, for which JavaScript takes
- * some twenty for each half of them.
+ * The look over all signatures, as WebAssembly: sixteen slots at a time, whose codes lie beside each other, and what sixteen codes cost is
+ * looked up by one instruction.
  */
 export class SignatureScan {
   readonly #memory = createMemory(signaturesAt);
-  readonly #scan: (count: number, one: bigint, other: bigint) => void;
+  readonly #scan: (from: number, end: number, limit: number, found: number) => void;
+  #bytes = new Uint8Array(this.#memory.buffer);
 
   constructor() {
-    assembled ??= assemble({
-      parameters: ["i32", "i64", "i64"],
-      locals: ["i32", "i32", "i32", "i32", "i64"],
-      instructions,
-    });
-    this.#scan = functionOf(assembled, this.#memory);
+    this.#scan = functionOf(costScan(), this.#memory);
   }
+
+  /** With the byte that says whether it passes. */
+  static readonly bytesPerVector = bytesPerSlot + 1;
 
   reserve(slots: number): void {
-    growTo(this.#memory, signaturesAt + slots * bytesPerSlot);
+    growTo(this.#memory, signaturesAt + Math.ceil(slots / slotsPerBlock) * slotsPerBlock * bytesPerSlot);
+    this.#bytes = new Uint8Array(this.#memory.buffer);
   }
 
-  /** A place for signatures that is good until more are reserved. */
-  signatures(): BigInt64Array {
-    return new BigInt64Array(this.#memory.buffer, signaturesAt);
+  write(slot: number, shape: number, signature: Uint8Array): void {
+    const lane = slot % slotsPerBlock;
+    const at = signaturesAt + (slot - lane) * bytesPerSlot + shape * bytesPerSignature * slotsPerBlock + lane;
+    for (let byte = 0; byte < bytesPerSignature; byte += 1)
+      this.#bytes[at + byte * slotsPerBlock] = signature[byte] as number;
+  }
+
+  /** What the next scans look at: those of the first `count` slots that have a 1; null: all of them. */
+  allow(count: number, passes: Uint8Array | null): void {
+    const allowed = this.#bytes.subarray(passesAt, passesAt + count + slotsPerBlock);
+    if (passes === null) allowed.fill(1);
+    else allowed.set(passes.subarray(0, count));
+    allowed.fill(0, count);
+  }
+
+  /** What they look for: a list of costs for each code, of a shape and of the one in a mirror. */
+  price(own: Uint8Array, turned: Uint8Array): void {
+    this.#bytes.set(own, ownCostsAt);
+    this.#bytes.set(turned, turnedCostsAt);
   }
 
   /**
-   * For each of the first slots in how many bits the nearest of its signatures differs from the nearer one of two; and how many slots
-   * there are at each distance. Both are good until the next scan.
+   * Adds to the `found` ones of before those of the slots from `from`, where a block begins, that cost up to a limit; says how many they
+   * are then, and up to where it has looked.
    */
   scan(
-    slots: number,
-    wanted: readonly [bigint, bigint],
-    passes: Uint8Array | null,
-  ): { found: Uint8Array; histogram: Int32Array } {
+    from: number,
+    end: number,
+    { limit, found }: { limit: number; found: number },
+  ): { found: number; stopped: number } {
+    this.#scan(from, end, limit, found);
+    const [count = 0, stopped = 0] = new Int32Array(this.#memory.buffer, countAt, 2);
+    return { found: count, stopped };
+  }
+
+  /** Of those found; good until more are reserved. */
+  get found(): { slots: Int32Array; costs: Uint8Array } {
     const { buffer } = this.#memory;
-    const allowed = new Uint8Array(buffer, passesAt, slots);
-    if (passes === null) allowed.fill(1);
-    else allowed.set(passes.subarray(0, slots));
-    const histogram = new Int32Array(buffer, histogramAt, outOfReach + 1).fill(0);
-    this.#scan(slots, ...wanted);
-    return { found: new Uint8Array(buffer, distancesAt, slots), histogram };
+    return { slots: new Int32Array(buffer, slotsAt, room), costs: new Uint8Array(buffer, costsAt, room) };
   }
 }

@@ -1,99 +1,131 @@
-import { shapeBytes, shapesPerLook } from "@zoetrope/render/vector-layout";
-import { outOfReach, SignatureScan, signatureBits } from "./signature-scan.ts";
+import { shapesPerLook } from "@zoetrope/render/vector-layout";
+import { SignatureForm, type SignatureCosts, type WantedShape } from "./signature-costs.ts";
+import { codesPerSignature, mostFound, room, slotsPerBlock } from "./cost-scan.ts";
+import { SignatureScan } from "./signature-scan.ts";
 
-/** Vectors that the middles are taken from. */
-const learntFrom = 1_024;
-/** Beside each signature: how far its slot is, and whether it passes. */
-const bytesBesideEach = 2;
+/** Looked at to see how far the nearest are, spread over all. */
+const sampledBlocks = 64;
+/** What the furthest of the wanted ones is to cost, as far as the sample says: in bytes, so that what is further than twice that far need not be told apart. */
+const aimedAt = 128;
+
+interface Search {
+  count: number;
+  /** Not above half of `room`. */
+  wanted: number;
+  passes: Uint8Array | null;
+}
 
 /**
- * Short forms of shapes, one bit for each byte: whether that is above its middle. Those that differ in few bits are alike. A look over
+ * Short forms of shapes, one bit for each byte. What each bit says of how far its byte is from the wanted one is added up: a look over
  * all of them is what finds the few among hundreds of thousands that are worth an exact comparison.
  */
 export class Signatures {
   readonly #scan = new SignatureScan();
-  /** Of each signature the lower half, then the higher one. */
-  #halves: Int32Array = new Int32Array(0);
-  #middles: Int8Array | null = null;
+  #form: SignatureForm | null = null;
 
   get bytesPerVector(): number {
-    return this.#middles === null ? 0 : (shapesPerLook * signatureBits) / 8 + bytesBesideEach;
+    return this.#form === null ? 0 : SignatureScan.bytesPerVector;
   }
 
-  /** Signs the shapes of the first `count` slots, and the ones written from now on; the middles are learnt once. */
+  /** Signs the shapes of the first `count` slots, and the ones written from now on; what bits say is learnt once. */
   begin(count: number, shapesOf: (slot: number) => Int8Array): void {
-    if (this.#middles !== null) return;
-    this.#middles = middlesOf(count, shapesOf);
+    if (this.#form !== null) return;
+    this.#form = new SignatureForm(count, shapesOf);
     this.reserve(count);
     for (let slot = 0; slot < count; slot += 1) this.write(slot, shapesOf(slot));
   }
 
   reserve(capacity: number): void {
-    if (this.#middles === null) return;
-    this.#scan.reserve(capacity);
-    const { buffer, byteOffset } = this.#scan.signatures();
-    this.#halves = new Int32Array(buffer, byteOffset);
+    if (this.#form !== null) this.#scan.reserve(capacity);
   }
 
   write(slot: number, shapes: Int8Array): void {
-    if (this.#middles === null) return;
+    if (this.#form === null) return;
     for (let shape = 0; shape < shapesPerLook; shape += 1)
-      this.#sign(shapes, shape * shapeBytes, this.#halves, (slot * shapesPerLook + shape) * 2);
+      this.#scan.write(slot, shape, this.#form.signatureOf(shapes, shape));
   }
 
-  #sign(from: Int8Array, at: number, into: Int32Array, index: number): void {
-    for (let half = 0; half < 2; half += 1) {
-      let bits = 0;
-      for (let bit = 0; bit < 32; bit += 1) {
-        const byte = half * 32 + bit;
-        if ((from[at + byte] as number) > (this.#middles?.[byte] ?? 0)) bits |= 1 << bit;
-      }
-      into[index + half] = bits;
+  /** About `wanted` slots (far fewer only where there are fewer, at most twice as many) whose signatures say that they are nearest. */
+  nearest(shape: WantedShape, search: Search): Int32Array {
+    if (this.#form === null) return new Int32Array(0);
+    const costs = this.#form.costsOf(shape);
+    this.#scan.allow(search.count, search.passes);
+    // As rough as it takes to tell even the furthest apart: each cost may be half too much.
+    const rough = (mostFound - codesPerSignature / 2) / Math.max(1, costs.most);
+    const furthest = this.#sampled(costs, rough, search);
+    const fine = furthest === null ? rough : Math.max(rough, (rough * aimedAt) / Math.max(1, furthest));
+    let some = this.#collect(costs, fine, search);
+    if (!some.isCut && some.found < search.wanted && fine > rough) some = this.#collect(costs, rough, search);
+    return this.#scan.found.slots.slice(0, some.found);
+  }
+
+  /** What the last of the wanted ones costs as far as a sample says; null where too few of it pass. */
+  #sampled(costs: SignatureCosts, scale: number, { count, wanted }: Search): number | null {
+    this.#price(costs, scale);
+    const blocks = Math.ceil(count / slotsPerBlock);
+    const step = Math.ceil(blocks / sampledBlocks);
+    let [found, looked] = [0, 0];
+    for (let from = 0; from < count; from += step * slotsPerBlock) {
+      ({ found } = this.#scan.scan(from, from + slotsPerBlock, { limit: mostFound, found }));
+      looked += slotsPerBlock;
     }
+    return this.#scan.found.costs.subarray(0, found).toSorted()[Math.ceil((wanted * looked) / count)] ?? null;
   }
 
-  #signatureOf(shape: Int8Array): bigint {
-    const halves = new Int32Array(2);
-    this.#sign(shape, 0, halves, 0);
-    return new BigInt64Array(halves.buffer)[0] ?? 0n;
+  /** About as many as are wanted are left, under a limit that falls whenever there is no more room; `isCut`: there were more. */
+  #collect(
+    costs: SignatureCosts,
+    scale: number,
+    { count, wanted }: Search,
+  ): { found: number; isCut: boolean } {
+    this.#price(costs, scale);
+    let [limit, found, isCut] = [mostFound, 0, false];
+    for (let from = 0; from < count;) {
+      ({ found, stopped: from } = this.#scan.scan(from, count, { limit, found }));
+      if (found <= wanted) continue;
+      isCut = true;
+      limit = this.#limitFor(wanted, found);
+      found = this.#keepUpTo(limit, found);
+      // That many cost the same.
+      if (found > room - slotsPerBlock) found = wanted;
+    }
+    return { found, isCut };
   }
 
-  /** About `wanted` slots (far fewer only where there are fewer, at most twice as many) whose signatures are nearest to either of two shapes. */
-  nearest(
-    one: Int8Array,
-    other: Int8Array,
-    { count, wanted, passes }: { count: number; wanted: number; passes: Uint8Array | null },
-  ): Int32Array {
-    const both = [this.#signatureOf(one), this.#signatureOf(other)] as const;
-    const { found, histogram } = this.#scan.scan(count, both, passes);
-    const { limit, total } = limitFor(wanted, histogram);
-    const slots = new Int32Array(Math.min(total, 2 * wanted));
-    for (let slot = 0, index = 0; index < slots.length; slot += 1)
-      if ((found[slot] as number) <= limit) slots[index++] = slot;
-    return slots;
+  #price({ own, turned }: SignatureCosts, scale: number): void {
+    const inBytes = (costs: Float64Array) =>
+      Uint8Array.from(costs, (cost) => Math.min(255, Math.round(cost * scale)));
+    this.#scan.price(inBytes(own), inBytes(turned));
   }
-}
 
-/** The distance up to which there are as nearly as can be so many slots, by their ratio: one bit more often means twice as many. */
-function limitFor(wanted: number, histogram: Int32Array): { limit: number; total: number } {
-  let limit = 0;
-  let total = histogram[0] as number;
-  while (total < wanted && limit < outOfReach - 1) {
-    const next = total + (histogram[limit + 1] as number);
-    if (total * next > wanted ** 2) break;
-    total = next;
-    limit += 1;
+  /** The cost up to which there are as nearly as can be so many, by their ratio. */
+  #limitFor(wanted: number, found: number): number {
+    const { costs } = this.#scan.found;
+    const histogram = new Int32Array(mostFound + 1);
+    for (let at = 0; at < found; at += 1) {
+      const cost = costs[at] as number;
+      histogram[cost] = (histogram[cost] as number) + 1;
+    }
+    let limit = 0;
+    let total = histogram[0] as number;
+    while (total < wanted && limit < mostFound) {
+      const next = total + (histogram[limit + 1] as number);
+      if (total * next > wanted ** 2) break;
+      total = next;
+      limit += 1;
+    }
+    return limit;
   }
-  return { limit, total };
-}
 
-function middlesOf(count: number, shapesOf: (slot: number) => Int8Array): Int8Array {
-  const step = Math.max(1, Math.floor(count / learntFrom));
-  const some = Array.from({ length: Math.ceil(count / step) }, (_, index) => shapesOf(index * step));
-  return Int8Array.from({ length: shapeBytes }, (_, byte) => {
-    const values = some.flatMap((shapes) =>
-      Array.from({ length: shapesPerLook }, (_shape, shape) => shapes[shape * shapeBytes + byte] as number),
-    );
-    return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-  });
+  #keepUpTo(limit: number, found: number): number {
+    const { slots, costs } = this.#scan.found;
+    let kept = 0;
+    for (let at = 0; at < found; at += 1) {
+      const cost = costs[at] as number;
+      slots[kept] = slots[at] as number;
+      costs[kept] = cost;
+      kept += Number(cost <= limit);
+    }
+    return kept;
+  }
 }
