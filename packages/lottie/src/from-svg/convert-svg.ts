@@ -12,9 +12,8 @@ import { textOf } from "./document/text-of.ts";
 import { createPerformance, type Performance } from "./presets/create-performance.ts";
 import type { SvgPreset } from "./presets/preset.ts";
 import { createTimeline, type Timeline } from "./animation/timeline.ts";
-import { mergeMoments } from "./merge/merge-moments.ts";
+import { MergedMoments } from "./merge/merge-moments.ts";
 import { createSampling } from "./merge/sampling.ts";
-import { withPartsOf } from "./merge/with-parts-of.ts";
 import type { Pace } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
 import type { SvgFindings } from "./svg-findings.ts";
@@ -73,11 +72,7 @@ export async function convertSvg(
   const seconds = settings.durationInSeconds ?? course?.duration ?? usualDuration;
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
   const written = (drawing: DrawnGroup): LottieJson => writeDocument(drawing, canvas, timing, metadata);
-  const finished = (json: LottieJson): ConvertedSvg => ({
-    json: finishProperties(json) as LottieJson,
-    metadata,
-  });
-  if (course === null) return finished(written(drawingOf(still)));
+  if (course === null) return { json: finishProperties(written(drawingOf(still))) as LottieJson, metadata };
   const allTurns = course.turns(timing.frames / frameRate);
   // The drawing is worked out several times between two turns.
   const mostTurns = Math.min(limits.maxKeyframeTimes, Math.max(50, turnsTimesElements / document.elements));
@@ -90,13 +85,18 @@ export async function convertSvg(
     frameRate,
     size: Math.max(width, height),
   });
-  const moments: LottieJson[] = [];
-  let before: LottieJson | undefined;
+  const moments = new MergedMoments(sampling);
   for (const [index, time] of sampling.times.entries()) {
-    await pace.reach((index / sampling.times.length) * 0.9);
-    moments.push((before = withPartsOf(before, written(course.drawingAt(time)))));
+    await pace.reach((index / sampling.times.length) * 0.8);
+    moments.enter(written(course.drawingAt(time)), index);
   }
-  return finished(mergeMoments(moments, sampling));
+  const merging = moments.finish();
+  let step = merging.next();
+  while (step.done !== true) {
+    await pace.reach(0.8);
+    step = merging.next();
+  }
+  return { json: step.value, metadata };
 }
 
 /** What moves, whether by itself or by a preset. */

@@ -4,7 +4,7 @@ import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { ease, type Easing, easingOf, isEasing, turnsOf } from "./css-easing.ts";
 import type { Bezier, Effect } from "./effect.ts";
-import { createInterpolation, interpolatedTransform } from "./interpolate.ts";
+import { createInterpolation, createTransformInterpolation } from "./interpolate.ts";
 import { clockOf } from "./smil-timing.ts";
 
 interface CssAnimation {
@@ -79,7 +79,7 @@ function effectOf(
     direction === "reverse" ||
     (direction === "alternate" && round % 2 === 1) ||
     (direction === "alternate-reverse" && round % 2 === 0);
-  const interpolate = createInterpolation();
+  const interpolate = isTransform ? createTransformInterpolation() : createInterpolation();
   const valueIn = (share: number, base: string | undefined): string => {
     const at = Math.min(
       Math.max(
@@ -96,7 +96,6 @@ function effectOf(
       first.value ?? base ?? (isTransform ? "none" : ""),
       second.value ?? base ?? (isTransform ? "none" : ""),
     ];
-    if (isTransform) return interpolatedTransform(a, b, progress, interpolate);
     return interpolate(a, b, progress) ?? (progress < 0.5 ? a : b);
   };
   return {

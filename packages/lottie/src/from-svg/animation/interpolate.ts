@@ -34,35 +34,50 @@ function tokensOf(value: string): Tokens {
   return {
     numbers,
     words: words.map((word) => word.replaceAll(/[\s,]+/g, " ").trim()).join("#"),
-    write: (mixed) =>
-      words
-        .map((word, index) => `${word}${index > 0 && word === "" ? " " : ""}${textOf(mixed[index])}`)
-        .join(""),
+    write(mixed) {
+      let text = "";
+      for (const [index, word] of words.entries())
+        text += `${index > 0 && word === "" ? " " : word}${textOf(mixed[index])}`;
+      return text;
+    },
   };
 }
 
 const textOf = (number: number | undefined): string =>
-  number === undefined ? "" : String(+number.toFixed(6));
+  number === undefined ? "" : String(toSixDigits(number));
+
+/** `toFixed` is slow, and needed only where it is not plain to which side a number is rounded. */
+function toSixDigits(number: number): number {
+  const millionfold = number * 1e6;
+  const whole = Math.round(millionfold);
+  const isPlain = Math.abs(number) < 1e6 && Math.abs(millionfold - whole) < 0.499;
+  return isPlain ? whole / 1e6 : +number.toFixed(6);
+}
 
 /** `share` of the way from one value to another; null where they cannot be mixed. */
 export type Interpolate = (from: string, to: string, share: number) => string | null;
 
-/** Two values are looked at once for as long as they are asked for one time after another, as in the course of an effect. */
-export function createInterpolation(): Interpolate {
-  let known: { from: string; to: string; mix: (share: number) => string | null } | null = null;
+/** How two values are mixed is worked out once for as long as they are asked for one time after another, as in the course of an effect. */
+function lasting<Text>(
+  between: (from: string, to: string) => (share: number) => Text,
+): (from: string, to: string, share: number) => Text {
+  let known: { from: string; to: string; mix: (share: number) => Text } | null = null;
   return (from, to, share) => {
-    if (from === to) return from;
-    if (known?.from !== from || known.to !== to) known = { from, to, mix: mixOf(from, to) };
+    if (known?.from !== from || known.to !== to) known = { from, to, mix: between(from, to) };
     return known.mix(share);
   };
 }
 
-const interpolated: Interpolate = (from, to, share) => (from === to ? from : mixOf(from, to)(share));
+export const createInterpolation = (): Interpolate => lasting((from, to) => mixOf(from, to) ?? (() => null));
 
-function mixOf(from: string, to: string): (share: number) => string | null {
+export const createTransformInterpolation = (): ((from: string, to: string, share: number) => string) =>
+  lasting(transformMixOf);
+
+/** Null where they cannot be mixed. */
+function mixOf(from: string, to: string): ((share: number) => string) | null {
+  if (from === to) return () => from;
   const [a, b] = alike(tokensOf(from), tokensOf(to));
-  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0)
-    return () => null;
+  if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
   return (share) =>
     b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
 }
@@ -90,38 +105,30 @@ export function distance(from: string, to: string): number {
 }
 
 /** Lists of functions one by one where they are the same, else as what they do together (CSS Transforms 1, 11). */
-export function interpolatedTransform(
-  from: string,
-  to: string,
-  share: number,
-  interpolate: Interpolate,
-): string {
+function transformMixOf(from: string, to: string): (share: number) => string {
   const [a, b] = [from.trim() === "none" ? "" : from, to.trim() === "none" ? "" : to];
-  if (a !== "" && b !== "") {
-    const mixed = interpolate(a, b, share);
-    if (mixed !== null) return mixed;
+  const mixed = a === "" || b === "" ? null : mixOf(a, b);
+  if (mixed !== null) return mixed;
+  if (a === "" || b === "") {
+    const parts = (a === "" ? b : a).match(/[a-z0-9]+\s*\([^()]*\)/gi) ?? [];
+    const mixes = parts.map(
+      (part) => (a === "" ? mixOf(neutral(part), part) : mixOf(part, neutral(part))) ?? ((): string => part),
+    );
+    return (share) => mixes.map((mix) => mix(share)).join(" ");
   }
   const whole = { width: 0, height: 0 };
-  const functionsOf = (text: string): string[] => text.match(/[a-z0-9]+\s*\([^()]*\)/gi) ?? [];
-  if (a === "" || b === "") {
-    const parts = functionsOf(a === "" ? b : a);
-    return parts
-      .map(
-        (part) =>
-          interpolated(a === "" ? neutral(part) : part, a === "" ? part : neutral(part), share) ?? part,
-      )
-      .join(" ");
-  }
   const first = decompose(parseTransform(a, whole) ?? identity);
   const second = decompose(parseTransform(b, whole) ?? identity);
-  const mix = (x: number, y: number): number => x + (y - x) * share;
-  const matrix: Matrix = multiplyAll(
-    translation(mix(first.position[0], second.position[0]), mix(first.position[1], second.position[1])),
-    rotation(mix(first.rotation, second.rotation)),
-    [1, 0, -Math.tan((mix(first.skew, second.skew) * Math.PI) / 180), 1, 0, 0],
-    scaling(mix(first.scale[0], second.scale[0]), mix(first.scale[1], second.scale[1])),
-  );
-  return `matrix(${matrix.join(" ")})`;
+  return (share) => {
+    const mix = (x: number, y: number): number => x + (y - x) * share;
+    const matrix: Matrix = multiplyAll(
+      translation(mix(first.position[0], second.position[0]), mix(first.position[1], second.position[1])),
+      rotation(mix(first.rotation, second.rotation)),
+      [1, 0, -Math.tan((mix(first.skew, second.skew) * Math.PI) / 180), 1, 0, 0],
+      scaling(mix(first.scale[0], second.scale[0]), mix(first.scale[1], second.scale[1])),
+    );
+    return `matrix(${matrix.join(" ")})`;
+  };
 }
 
 const neutral = (part: string): string =>

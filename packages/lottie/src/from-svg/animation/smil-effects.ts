@@ -100,6 +100,7 @@ function effectOf(
   const splines = mode === "spline" ? splinesOf(attributes.get("keySplines")) : [];
   const pacedTimes = (values: readonly string[]): number[] | null =>
     mode === "paced" ? evenTimes(values) : null;
+  const usualTimes = keyTimes ?? evenly(count, isDiscrete);
   const interpolate = createInterpolation();
 
   const valueIn = (share: number, base: string | undefined): string => {
@@ -108,10 +109,7 @@ function effectOf(
     if (motion !== null && points !== null)
       return motion.at(courseOf(points, keyTimes ?? [], share, splines, isDiscrete));
     if (motion !== null && mode === "paced") return motion.at(share);
-    const times =
-      pacedTimes(values) ??
-      keyTimes ??
-      values.map((_, index) => index / Math.max(1, isDiscrete ? values.length : values.length - 1));
+    const times = pacedTimes(values) ?? usualTimes;
     if (isDiscrete)
       return (
         values[
@@ -169,9 +167,7 @@ function effectOf(
       turnsOf(
         timing,
         until,
-        motion !== null && mode === "paced"
-          ? [0, 1]
-          : (pacedTimes(listOf("0")) ?? keyTimes ?? evenly(count, isDiscrete)),
+        motion !== null && mode === "paced" ? [0, 1] : (pacedTimes(listOf("0")) ?? usualTimes),
       ),
     easings: splines,
     end: timing.period === null ? endOf(timing) : 0,

@@ -46,17 +46,18 @@ export function createTimeline(
   if (effects.length === 0) return null;
   const still = staticMoment(cascade);
   const stillParts = new StillParts();
-  const byElement: Record<Effect["kind"], Map<SvgElement, Map<string, Effect[]>>> = {
+  /** By the names that change anywhere, which are few of those that are asked for. */
+  const byName: Record<Effect["kind"], Map<string, Map<SvgElement, Effect[]>>> = {
     attribute: new Map(),
     property: new Map(),
   };
   const moving = new Set<SvgElement>();
   const fading = new Set<SvgElement>();
   for (const effect of effects.toSorted((a, b) => a.begin - b.begin)) {
-    const ofKind = byElement[effect.kind];
-    const own = ofKind.get(effect.element) ?? new Map<string, Effect[]>();
-    ofKind.set(effect.element, own);
-    own.set(effect.name, [...(own.get(effect.name) ?? []), effect]);
+    const ofKind = byName[effect.kind];
+    const ofName = ofKind.get(effect.name) ?? new Map<SvgElement, Effect[]>();
+    ofKind.set(effect.name, ofName);
+    ofName.set(effect.element, [...(ofName.get(effect.element) ?? []), effect]);
     if (transforms.has(effect.name)) moving.add(effect.element);
     if (effect.name === "opacity") fading.add(effect.element);
   }
@@ -67,7 +68,7 @@ export function createTimeline(
     time: number,
   ): string | undefined => {
     const base = kind === "attribute" ? still.attribute(element, name) : still.property(element, name);
-    const own = byElement[kind].get(element)?.get(name);
+    const own = byName[kind].get(name)?.get(element);
     if (own === undefined) return base;
     stillParts.changing++;
     let value = base ?? inheritedOf(element, kind, name, time);

@@ -75,32 +75,41 @@ function onePiece(
   tolerance: number,
 ): Piece | null {
   const [start, end] = [begin.start, stop.end];
-  const values = track.slice(begin.first, stop.last + 1);
-  const [from = [], to = []] = [values[0], values.at(-1)];
-  if (values.every((value) => isNear(value, from, tolerance / 4)))
+  const [from, to] = [track[begin.first] ?? [], track[stop.last] ?? []];
+  if (staysFrom(track, begin.first, stop.last, tolerance / 4))
     return { start, end, from, to: from, easing: null };
-  const times = sampling.times.slice(begin.first, stop.last + 1);
   const easing = [linear, ...sampling.easings].find((each) =>
-    follows(values, times, { start, end }, each, tolerance),
+    follows(track, sampling.times, begin, stop, each, tolerance),
   );
   return easing === undefined ? null : { start, end, from, to, easing };
 }
 
+function staysFrom(track: Track, first: number, last: number, tolerance: number): boolean {
+  const from = track[first] ?? [];
+  for (let index = first; index <= last; index++)
+    if (!isNear(track[index] ?? [], from, tolerance)) return false;
+  return true;
+}
+
 function follows(
-  values: Track,
+  track: Track,
   times: readonly number[],
-  { start, end }: Pick<Segment, "start" | "end">,
-  easing: Bezier,
+  { start, first }: Segment,
+  { end, last }: Segment,
+  [x1, y1, x2, y2]: Bezier,
   tolerance: number,
 ): boolean {
-  const from = values[0] ?? [];
-  const to = values.at(-1) ?? [];
-  return values.every((value, index) => {
-    const share = eased(((times[index] ?? 0) - start) / (end - start), ...easing);
-    return value.every(
-      (each, at) => Math.abs((from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share - each) <= tolerance,
-    );
-  });
+  const [from, to] = [track[first] ?? [], track[last] ?? []];
+  for (let index = first; index <= last; index++) {
+    const value = track[index] ?? [];
+    const share = eased(((times[index] ?? 0) - start) / (end - start), x1, y1, x2, y2);
+    for (let at = 0; at < value.length; at++) {
+      const whence = from[at] ?? 0;
+      const off = Math.abs(whence + ((to[at] ?? 0) - whence) * share - (value[at] ?? 0));
+      if (!(off <= tolerance)) return false;
+    }
+  }
+  return true;
 }
 
 /** Ramer, Douglas and Peucker: cut where it is farthest off. */
@@ -120,8 +129,9 @@ function straightPieces(
   for (let index = first + 1; index < last; index++) {
     const share = (timeOf(index) - start) / (end - start);
     const value = track[index] ?? [];
-    for (const [at, each] of value.entries()) {
-      const off = Math.abs((from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share - each);
+    for (let at = 0; at < value.length; at++) {
+      const whence = from[at] ?? 0;
+      const off = Math.abs(whence + ((to[at] ?? 0) - whence) * share - (value[at] ?? 0));
       if (off > most) [worst, most] = [index, off];
     }
   }
@@ -186,5 +196,9 @@ function keyframesOf(
   return keyframes;
 }
 
-const isNear = (a: readonly number[], b: readonly number[], tolerance: number): boolean =>
-  a.length === b.length && a.every((each, at) => Math.abs(each - (b[at] ?? 0)) <= tolerance);
+function isNear(a: readonly number[], b: readonly number[], tolerance: number): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++)
+    if (!(Math.abs((a[at] ?? 0) - (b[at] ?? 0)) <= tolerance)) return false;
+  return true;
+}

@@ -1,185 +1,256 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { Matrix } from "../../scene/geometry/matrix.ts";
-import { keyOf, keyed } from "../write/keyed.ts";
-import { fixed, outlineValue, rounded } from "../write/property.ts";
+import { keyOf } from "../write/keyed.ts";
+import { fixed, pathOf, rounded } from "../write/property.ts";
+import { Columns } from "./columns.ts";
 import { fitTrack } from "./fit-track.ts";
 import { fitTransform } from "./fit-transform.ts";
+import { formOf, hidden, isAlike } from "./part-form.ts";
 import type { Sampling } from "./sampling.ts";
 
+/** Something of what is written at every sample: what it becomes is worked out when it is known at all of them. */
+interface Merged {
+  /** What it is from a sample on. */
+  enter(value: unknown, sample: number): void;
+  /** Halts after each property, where others may run. What it needed is let go of. */
+  finish(): Generator<void, unknown>;
+}
+
 /**
- * One animation of what was written for every sample: the same parts are found by their keys, what differs gets keyframes, and a part
- * that is not there at a sample, or is there in another form, is hidden.
+ * One animation of what is written for every sample: the same parts are found by their keys, what differs gets keyframes, and a part
+ * that is not there at a sample, or is there in another form, is hidden. No more is kept than the numbers that change.
  */
-export const mergeMoments = (documents: readonly JsonObject[], sampling: Sampling): JsonObject =>
-  mergeObject(documents, sampling);
+export class MergedMoments {
+  readonly #sampling: Sampling;
+  #document: MergedObject | null = null;
 
-function mergeObject(objects: readonly JsonObject[], sampling: Sampling): JsonObject {
-  const [first] = objects;
-  if (first === undefined) return {};
-  const merged: JsonObject = {};
-  for (const [name, value] of Object.entries(first)) {
-    const all = objects.map((object) => object[name] ?? value);
-    // What is the same at every moment is looked at once.
-    const values = all.every((each) => each === value) ? [value] : all;
-    if (name === "matrix") Object.assign(merged, fitTransform(values as Matrix[], sampling));
-    else merged[name] = mergeValue(name, values, sampling);
+  constructor(sampling: Sampling) {
+    this.#sampling = sampling;
   }
-  return merged;
+
+  /** One sample after the other. */
+  enter(document: JsonObject, sample: number): void {
+    if (this.#document === null) this.#document = new MergedObject(document, this.#sampling);
+    else this.#document.enter(document, sample);
+  }
+
+  *finish(): Generator<void, JsonObject> {
+    return this.#document === null ? {} : yield* this.#document.finish();
+  }
 }
 
-function mergeValue(name: string, values: readonly unknown[], sampling: Sampling): unknown {
-  const [first] = values;
-  // What is nowhere at the first moment may come later: a circle that grows out of nothing.
-  if (Array.isArray(first))
-    return values.some((list) => (list as unknown[]).some(isObject))
-      ? mergeList(values as JsonObject[][], sampling)
-      : first;
-  if (!isObject(first)) return first;
-  if (first["a"] === 0 && "k" in first) return mergeProperty(name, values as JsonObject[], sampling);
-  return mergeObject(values as JsonObject[], sampling);
+class MergedObject implements Merged {
+  readonly #sampling: Sampling;
+  readonly #first: JsonObject;
+  #last: JsonObject;
+  /** None as long as it is the same at every sample. */
+  #members: Member[] | null = null;
+
+  constructor(first: JsonObject, sampling: Sampling) {
+    this.#sampling = sampling;
+    this.#first = this.#last = first;
+  }
+
+  enter(value: unknown, sample: number): void {
+    if (value === this.#last) return;
+    this.#last = value as JsonObject;
+    for (const { name, merged } of (this.#members ??= membersOf(this.#first, this.#sampling)))
+      merged?.enter(this.#last[name] ?? this.#first[name], sample);
+  }
+
+  *finish(): Generator<void, JsonObject> {
+    const finished: JsonObject = {};
+    const members = this.#members ?? membersOf(this.#first, this.#sampling);
+    this.#members = null;
+    for (const { name, merged } of members) {
+      const whole = merged === null ? this.#first[name] : yield* merged.finish();
+      if (name === "matrix") Object.assign(finished, whole);
+      else finished[name] = whole;
+    }
+    return finished;
+  }
 }
+
+interface Member {
+  name: string;
+  /** Null for what stays as it is. */
+  merged: Merged | null;
+}
+
+const membersOf = (first: JsonObject, sampling: Sampling): Member[] =>
+  Object.entries(first).map(([name, value]) => ({ name, merged: mergedOf(name, value, sampling) }));
+
+function mergedOf(name: string, first: unknown, sampling: Sampling): Merged | null {
+  if (name === "matrix") return mergedMatrix(first as Matrix, sampling);
+  if (Array.isArray(first)) return new MergedList(first, sampling);
+  if (!isObject(first)) return null;
+  if (first["a"] === 0 && "k" in first)
+    return isObject(first["k"]) ? mergedPath(first, sampling) : mergedProperty(name, first, sampling);
+  return new MergedObject(first, sampling);
+}
+
+/** What is made of the columns of numbers, once all are there. */
+class MergedNumbers implements Merged {
+  readonly #columns: Columns;
+  readonly #numbersOf: (value: unknown) => readonly number[];
+  readonly #fit: (columns: Columns) => JsonObject;
+
+  constructor(
+    first: unknown,
+    { times }: Sampling,
+    numbersOf: (value: unknown) => readonly number[],
+    fit: (columns: Columns) => JsonObject,
+  ) {
+    this.#columns = new Columns(numbersOf(first), times.length);
+    this.#numbersOf = numbersOf;
+    this.#fit = fit;
+  }
+
+  enter(value: unknown, sample: number): void {
+    this.#columns.enter(this.#numbersOf(value), sample);
+  }
+
+  *finish(): Generator<void, unknown> {
+    yield;
+    return this.#fit(this.#columns);
+  }
+}
+
+const mergedMatrix = (first: Matrix, sampling: Sampling): Merged =>
+  new MergedNumbers(
+    first,
+    sampling,
+    (value) => value as Matrix,
+    (columns) => fitTransform(columns.rows() as unknown as Matrix[], sampling),
+  );
 
 const tolerances: { [name: string]: number } = { c: 0.004, k: 0.004, o: 0.25, w: 0.02 };
 
-function mergeProperty(name: string, properties: readonly JsonObject[], sampling: Sampling): JsonObject {
-  const values = properties.map(({ k }) => k);
-  const [first] = values;
+function mergedProperty(name: string, first: JsonObject, sampling: Sampling): Merged {
   const tolerance = tolerances[name] ?? sampling.size / 4_000;
-  if (isObject(first)) return mergePaths(values as JsonObject[], sampling);
-  const track = values.map((value) => (Array.isArray(value) ? (value as number[]) : [Number(value)]));
-  const keyframes = fitTrack(track, sampling, tolerance, (value) => value.map((each) => rounded(each, 4)));
-  return keyframes === null ? fixed(first) : { a: 1, k: keyframes };
+  const numbersOf = (value: unknown): readonly number[] => {
+    const { k } = value as JsonObject;
+    return Array.isArray(k) ? (k as number[]) : [Number(k)];
+  };
+  return new MergedNumbers(first, sampling, numbersOf, (columns) => {
+    const { rows, whole } = columns.changing();
+    const keyframes = fitTrack(rows, sampling, tolerance, (row) =>
+      whole(row).map((each) => rounded(each, 4)),
+    );
+    return keyframes === null ? fixed(first["k"]) : { a: 1, k: keyframes };
+  });
 }
 
 /** All numbers of an outline as one value, which is how players mix them. */
-function mergePaths(paths: readonly JsonObject[], sampling: Sampling): JsonObject {
-  const [first = {}] = paths;
-  const track = paths.map(({ outline }) => outline as number[]);
-  const wrap = (value: readonly number[]): JsonObject[] => [
-    outlineValue(
-      first["c"] === true,
-      value.map((each) => rounded(each)),
-    ),
-  ];
-  const keyframes = fitTrack(track, sampling, sampling.size / 4_000, wrap);
-  return keyframes === null ? fixed(first) : { a: 1, k: keyframes };
+function mergedPath(first: JsonObject, sampling: Sampling): Merged {
+  const outlineOf = (value: unknown): number[] =>
+    ((value as JsonObject)["k"] as JsonObject)["outline"] as number[];
+  const isClosed = (first["k"] as JsonObject)["c"] === true;
+  return new MergedNumbers(first, sampling, outlineOf, (columns) => {
+    const { rows, whole } = columns.changing();
+    const keyframes = fitTrack(rows, sampling, sampling.size / 4_000, (row) => [
+      pathOf(
+        isClosed,
+        whole(row).map((each) => rounded(each)),
+      ),
+    ]);
+    return keyframes === null ? fixed(pathOf(isClosed, outlineOf(first))) : { a: 1, k: keyframes };
+  });
 }
 
-/** A part of a list: what has its key and form, the `count`th of them, at each sample at which it is there. */
+const keyAndFormOf = (item: JsonObject): string => `${keyOf(item) ?? ""} ${formOf(item)}`;
+
+/** A part of a list: what has its key and form, the `count`th of them. */
 interface MergedPart {
   form: string;
   count: number;
-  items: (JsonObject | undefined)[];
+  /** As it was last, and when that was. */
+  item: JsonObject;
+  turn: number;
+  merged: MergedObject;
 }
 
-function mergeList(lists: readonly JsonObject[][], sampling: Sampling): JsonObject[] {
-  const order: MergedPart[] = [];
-  const found = new Map<string, MergedPart>();
-  for (const [sample, list] of lists.entries()) {
+class MergedList implements Merged {
+  readonly #sampling: Sampling;
+  readonly #first: readonly unknown[];
+  readonly #order: MergedPart[] = [];
+  readonly #found = new Map<string, MergedPart>();
+  #turn = 0;
+
+  constructor(first: readonly unknown[], sampling: Sampling) {
+    this.#sampling = sampling;
+    this.#first = first;
+    if (first.some(isObject)) this.enter(first, 0);
+  }
+
+  enter(value: unknown, sample: number): void {
+    const list = value as readonly JsonObject[];
+    // What is nowhere at the first moment may come later: a circle that grows out of nothing.
+    if (this.#order.length === 0 && !list.some(isObject)) return;
+    const turn = ++this.#turn;
+    if (!this.#entersAlike(list, sample)) this.#enterAny(list, sample);
+    for (const part of this.#order)
+      if (part.turn === turn - 1) part.merged.enter((part.item = hidden(part.item)), sample);
+  }
+
+  /** Mostly each stands where it stood at the moment before: thousands of parts are not looked through for each. */
+  #entersAlike(list: readonly JsonObject[], sample: number): boolean {
+    const order = this.#order;
+    if (list.length !== order.length) return false;
+    for (let place = 0; place < list.length; place++) {
+      const [part, item] = [order[place], list[place]];
+      if (part === undefined || item === undefined) return false;
+      if (!isAlike(part.item, item) && part.form !== keyAndFormOf(item)) return false;
+    }
+    for (let place = 0; place < list.length; place++) this.#enterPart(order[place], list[place], sample);
+    return true;
+  }
+
+  #enterAny(list: readonly JsonObject[], sample: number): void {
+    const order = this.#order;
     const counts = new Map<string, number>();
     let place = 0;
     for (const item of list) {
-      // Mostly it stands where it stood at the moment before: thousands of parts are not looked through for each.
       const expected = order[place];
-      const model = expected?.items[sample - 1];
       const form =
-        expected !== undefined && model !== undefined && isAlike(model, item)
+        expected !== undefined && expected.turn === this.#turn - 1 && isAlike(expected.item, item)
           ? expected.form
-          : `${keyOf(item) ?? ""} ${formOf(item)}`;
+          : keyAndFormOf(item);
       const count = counts.get(form) ?? 0;
       counts.set(form, count + 1);
       if (expected?.form === form && expected.count === count) {
-        expected.items[sample] = item;
+        this.#enterPart(expected, item, sample);
         place++;
         continue;
       }
       const key = `${form} ${count}`;
-      let part = found.get(key);
-      if (part === undefined) {
-        part = { form, count, items: Array.from({ length: lists.length }) };
-        found.set(key, part);
-        order.splice(place, 0, part);
-        place++;
-      } else place = order.indexOf(part) + 1;
-      part.items[sample] = item;
+      const part = this.#found.get(key);
+      if (part !== undefined) {
+        place = order.indexOf(part) + 1;
+        this.#enterPart(part, item, sample);
+        continue;
+      }
+      const merged = new MergedObject(sample === 0 ? item : hidden(item), this.#sampling);
+      merged.enter(item, sample);
+      const added = { form, count, item, turn: this.#turn, merged };
+      this.#found.set(key, added);
+      order.splice(place, 0, added);
+      place++;
     }
   }
-  return order.map(({ items }) => {
-    const whole = filled(items);
-    const merged = mergeObject(whole, sampling);
-    const [model] = whole;
-    return model === undefined ? merged : keyed(keyOf(model) ?? "", merged);
-  });
-}
 
-/** Where a part is not there it stands hidden, as it was or will be. */
-function filled(items: readonly (JsonObject | undefined)[]): JsonObject[] {
-  const first = items.find((item) => item !== undefined);
-  if (first === undefined) return [];
-  let last = first;
-  return items.map((item) => {
-    if (item === undefined) return hidden(last);
-    last = item;
-    return item;
-  });
-}
-
-function hidden(item: JsonObject): JsonObject {
-  const { ks, it } = item;
-  const key = keyOf(item) ?? "";
-  if (Array.isArray(it)) {
-    const faded = it.map((each: unknown) =>
-      isObject(each) && each["ty"] === "tr" ? Object.assign({}, each, { o: fixed(0) }) : each,
-    );
-    return keyed(key, { ...item, it: faded });
+  #enterPart(part: MergedPart | undefined, item: JsonObject | undefined, sample: number): void {
+    if (part === undefined || item === undefined) return;
+    part.item = item;
+    part.turn = this.#turn;
+    part.merged.enter(item, sample);
   }
-  if (isObject(ks) && "matrix" in ks) return keyed(key, { ...item, ks: { ...ks, o: fixed(0) } });
-  return item;
-}
 
-/** Whether two parts have the same key and form, as far as that is seen at a glance. */
-function isAlike(one: JsonObject, other: JsonObject): boolean {
-  if (one === other) return true;
-  const [its, others] = [one["it"], other["it"]];
-  if (!Array.isArray(its) || !Array.isArray(others)) return false;
-  return (
-    keyOf(one) === keyOf(other) &&
-    its.length === others.length &&
-    its.every((each: JsonObject, index) => {
-      const counterpart = others[index] as JsonObject;
-      return each === counterpart || (each["ty"] === "tr" && counterpart["ty"] === "tr");
-    })
-  );
-}
-
-/** What cannot change by keyframes: how many points, stops and dashes, how lines end, which modes. */
-function formOf(item: JsonObject): string {
-  const { ty, it, masksProperties } = item;
-  if (Array.isArray(it))
-    return `gr(${it
-      .filter((each: unknown) => isObject(each) && each["ty"] !== "gr")
-      .map((each: unknown) => formOf(each as JsonObject))
-      .join()})`;
-  if (ty === "sh") {
-    const path = (item["ks"] as JsonObject)["k"] as JsonObject;
-    return `sh${(path["outline"] as unknown[]).length}${String(path["c"])}`;
+  *finish(): Generator<void, unknown> {
+    if (this.#order.length === 0) return this.#first;
+    this.#found.clear();
+    const finished: JsonObject[] = [];
+    for (const part of this.#order.splice(0)) finished.push(yield* part.merged.finish());
+    return finished;
   }
-  const gradient = item["g"];
-  const stops = isObject(gradient) ? ((gradient["k"] as JsonObject)["k"] as unknown[]).length : 0;
-  const dashes = Array.isArray(item["d"]) ? item["d"].length : 0;
-  const masks = Array.isArray(masksProperties)
-    ? masksProperties
-        .map(
-          (mask: JsonObject) =>
-            (((mask["pt"] as JsonObject)["k"] as JsonObject)["outline"] as unknown[]).length,
-        )
-        .join()
-    : "";
-  const plain = ["r", "lc", "lj", "ml", "t", "bm", "tt", "td", "refId", "n", "nm"]
-    .map((name) => plainText(item[name]))
-    .join();
-  return `${String(ty)} ${plain} ${stops} ${dashes} ${masks} ${"h" in item ? "h" : ""}`;
 }
-
-const plainText = (value: unknown): string =>
-  typeof value === "number" || typeof value === "string" ? String(value) : "";

@@ -8,7 +8,6 @@ import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
 import { numberOf } from "../values/numbers.ts";
 import { parseLength } from "../values/lengths.ts";
 import { parseTransform } from "../values/parse-transform.ts";
-import { createGroup } from "./create-group.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawMarkers } from "./draw-markers.ts";
 import { drawShape } from "./draw-shape.ts";
@@ -146,16 +145,15 @@ function wrapped(
   const { element } = style;
   const matrix = matrixOf(context, style, scope, children);
   if (matrix === null) return null;
-  const mattes = mattesOf(context, { style, scope, key, box: () => drawnBox(children) });
+  const look = lookOf(context, style, scope);
+  const mattes = look.isCut ? mattesOf(context, { style, scope, key, box: () => drawnBox(children) }) : [];
   if (mattes === null) return null;
-  const filter = style.get("filter");
+  const { filter, blendMode, isIsolated, name } = look;
   if (filter !== undefined && filter !== "none")
     context.findings.add("svg-filters", filter.slice(0, 40), element.index);
   const isMoving = context.moment.isMoving(element);
   const isFading = context.moment.isFading(element);
-  const opacity = scope.isClip ? 1 : style.share("opacity");
-  const blendMode = scope.isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal");
-  const isIsolated = style.get("isolation") === "isolate";
+  const opacity = scope.isClip ? 1 : (look.opacity ?? style.share("opacity"));
   const [only] = children;
   const isBare =
     matrix === identity &&
@@ -165,18 +163,47 @@ function wrapped(
     mattes.length === 0 &&
     !isFading &&
     !isIsolated;
-  if (isBare && only !== undefined && children.length === 1 && (only.key === key || nameOf(element) === null))
+  if (isBare && only !== undefined && children.length === 1 && (only.key === key || name === null))
     return only;
-  return createGroup(`${key}g`, children, {
-    name: nameOf(element),
+  return {
+    kind: "group",
+    key: `${key}g`,
+    name,
     matrix,
     isMoving,
     opacity,
     blendMode,
-    mattes,
     isIsolated,
     isFading,
+    mattes,
+    blur: 0,
+    children,
+  };
+}
+
+interface Look {
+  /** Whether something is shown through `clip-path` or `mask`. */
+  isCut: boolean;
+  filter: string | undefined;
+  blendMode: string;
+  isIsolated: boolean;
+  /** Null where it changes with time. */
+  opacity: number | null;
+  name: string | null;
+}
+
+function lookOf({ moment }: DrawingContext, style: ComputedStyle, { isClip, path }: DrawingScope): Look {
+  const { element } = style;
+  const find = (): Look => ({
+    isCut: ["clip-path", "mask"].some((property) => (style.get(property) ?? "none") !== "none"),
+    filter: style.get("filter"),
+    blendMode: isClip ? "normal" : (style.get("mix-blend-mode") ?? "normal"),
+    isIsolated: style.get("isolation") === "isolate",
+    opacity: moment.isFading(element) ? null : style.share("opacity"),
+    name: nameOf(element),
   });
+  // What is referred to takes other values from each reference.
+  return path === "" && !isClip ? (moment.stillParts?.fact(element, find) ?? find()) : find();
 }
 
 /** Null where it is degenerate: nothing is drawn. */

@@ -28,7 +28,7 @@ export function drawMarkers(
   key: string,
 ): Drawn[] {
   const drawn: Drawn[] = [];
-  const corners = cornersOf(contours);
+  let corners: Corner[] | null = null;
   for (const kind of ["start", "mid", "end"] as const) {
     const id = idOf(style.get(`marker-${kind}`));
     const element = id === null ? undefined : context.document.byId.get(id);
@@ -37,6 +37,7 @@ export function drawMarkers(
       context.findings.add("svg-circular-references", id ?? "marker");
       continue;
     }
+    corners ??= cornersOf(contours);
     for (const [index, corner] of corners.entries())
       if (corner.kind === kind) {
         const one = drawMarker(context, element, corner, scope, paints, `${key}${kind}${index}`, style);

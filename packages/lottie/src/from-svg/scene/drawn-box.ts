@@ -3,7 +3,7 @@ import { type Contour, transformed } from "../../scene/geometry/contour.ts";
 import { flattened } from "../../scene/geometry/flatten.ts";
 import { identity, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
 import { rectangleContour } from "../shapes/basic-shapes.ts";
-import type { Drawn } from "./drawing.ts";
+import type { Drawn, DrawnShape } from "./drawing.ts";
 
 /** The box around outlines, without strokes (SVG 2, 8.10). */
 export function outlineBox(contours: readonly Contour[], matrix: Matrix = identity): Box {
@@ -27,7 +27,7 @@ function boxIn(drawn: Drawn | readonly Drawn[], matrix: Matrix): Box {
   if (isList(drawn)) return drawn.reduce((box, each) => union(box, boxIn(each, matrix)), nowhere);
   switch (drawn.kind) {
     case "shape":
-      return outlineBox(drawn.contours, matrix);
+      return drawn.isStill && matrix === identity ? stillBox(drawn) : outlineBox(drawn.contours, matrix);
     case "group":
       return boxIn(drawn.children, multiply(matrix, drawn.matrix));
     case "image":
@@ -38,6 +38,15 @@ function boxIn(drawn: Drawn | readonly Drawn[], matrix: Matrix): Box {
     case "tiles":
       return nowhere;
   }
+}
+
+const stillOnes = new WeakMap<DrawnShape, Box>();
+
+/** What stands still is measured once, however often it is drawn. */
+function stillBox(shape: DrawnShape): Box {
+  const box = stillOnes.get(shape) ?? outlineBox(shape.contours);
+  stillOnes.set(shape, box);
+  return box;
 }
 
 const isList = (drawn: Drawn | readonly Drawn[]): drawn is readonly Drawn[] => Array.isArray(drawn);

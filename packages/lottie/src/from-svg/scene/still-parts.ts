@@ -30,6 +30,9 @@ export class StillParts {
   changing = 0;
   readonly #elements = new Map<SvgElement, StillPart>();
   readonly #contents = new Map<SvgElement, StillPart>();
+  readonly #facts = new Map<SvgElement, unknown>();
+  /** Elements, not what is in them, that were drawn otherwise at some moment. */
+  readonly #changing = new Set<SvgElement>();
 
   /** What `element` draws, or what is in it; `draw` is asked where that is not known. */
   drawn(
@@ -41,6 +44,7 @@ export class StillParts {
   ): Drawn[] {
     // What is referred to is drawn for each reference anew.
     if (scope.path !== "" || scope.isClip) return draw();
+    if (kind === "element" && this.#changing.has(element)) return draw();
     const known = kind === "element" ? this.#elements : this.#contents;
     const part = known.get(element);
     if (part !== undefined && isSame(part.within, scope) && isWithin(limits, sum(spent, part.spent))) {
@@ -50,7 +54,11 @@ export class StillParts {
     const before = { ...spent };
     const asked = this.changing;
     const drawn = draw();
-    if (this.changing !== asked || !isWithin(limits, spent)) return drawn;
+    if (this.changing !== asked) {
+      if (kind === "element") this.#changing.add(element);
+      return drawn;
+    }
+    if (!isWithin(limits, spent)) return drawn;
     for (const each of drawn) markStill(each);
     known.set(element, {
       drawn,
@@ -61,6 +69,15 @@ export class StillParts {
       spent: { elements: spent.elements - before.elements, curves: spent.curves - before.curves },
     });
     return drawn;
+  }
+
+  /** One thing that is asked about an element at every moment, as far as `find` asks for nothing that changes. */
+  fact<Fact>(element: SvgElement, find: () => Fact): Fact {
+    if (this.#facts.has(element)) return this.#facts.get(element) as Fact;
+    const asked = this.changing;
+    const fact = find();
+    if (this.changing === asked) this.#facts.set(element, fact);
+    return fact;
   }
 }
 

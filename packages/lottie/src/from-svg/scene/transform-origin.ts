@@ -31,8 +31,10 @@ function originOf(
   around: DrawingScope["viewport"],
   box: Box | null,
 ): [x: number, y: number] {
-  const words = (style.get("transform-origin") ?? "").split(/\s+/).filter((word) => word !== "");
+  const text = style.get("transform-origin") ?? "";
   const isOnBox = box !== null;
+  if (text === "" && !isOnBox) return [0, 0];
+  const words = text.split(/\s+/).filter((word) => word !== "");
   if (words.length === 0 && !isOnBox) return [0, 0];
   const isSwapped = /^(?:top|bottom)$/.test(words[0] ?? "") || /^(?:left|right)$/.test(words[1] ?? "");
   const [first = "50%", second = "50%"] = isSwapped ? [words[1] ?? "center", words[0]] : words;

@@ -10,20 +10,21 @@ import {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+const functionPattern = /\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(([^()]*)\)\s*/y;
+
 /** Lengths and angles of CSS in user units and degrees; `reference` is what percentages are of. */
 export function parseTransform(text: string, reference: { width: number; height: number }): Matrix | null {
   const source = text.trim();
   if (source === "" || source === "none") return identity;
   let matrix = identity;
-  let end = 0;
-  for (const match of source.matchAll(/\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(([^()]*)\)\s*/g)) {
-    if (match.index !== end) return null;
-    end += match[0].length;
-    const next = functionOf(match[1] ?? "", match[2] ?? "", reference);
+  functionPattern.lastIndex = 0;
+  while (functionPattern.lastIndex < source.length) {
+    const [, name = "", inside = ""] = functionPattern.exec(source) ?? [];
+    const next = functionOf(name, inside, reference);
     if (next === null || !next.every(Number.isFinite)) return null;
     matrix = multiply(matrix, next);
   }
-  return end === source.length ? matrix : null;
+  return matrix;
 }
 
 function functionOf(
@@ -87,6 +88,8 @@ const units: { [unit: string]: number } = {
 };
 
 function argumentOf(part: string, reference: number, isScale: boolean): number {
+  const plain = Number(part);
+  if (!Number.isNaN(plain)) return plain;
   const [, number = "", unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/i.exec(part) ?? [];
   if (unit === "%") return (Number(number) / 100) * (isScale ? 1 : reference);
   return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);

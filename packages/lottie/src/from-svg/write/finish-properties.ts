@@ -1,13 +1,13 @@
 import { isObject, type JsonObject } from "../../json/json-values.ts";
 import type { Matrix } from "../../scene/geometry/matrix.ts";
 import { decompose } from "./decompose.ts";
-import { fixed, pairsIn, rounded } from "./property.ts";
+import { fixed, pathOf, rounded } from "./property.ts";
 
 /** Puts the properties of Lottie in the place of matrices and of outlines in one list. */
 export function finishProperties(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(finishProperties);
   if (!isObject(value)) return value;
-  if (Array.isArray(value["outline"])) return finishedPath(value["c"] === true, value["outline"] as number[]);
+  if (Array.isArray(value["outline"])) return pathOf(value["c"] === true, value["outline"] as number[]);
   const { matrix, ...rest } = value;
   // A transform is a matrix until now.
   const own = Array.isArray(matrix) ? transformProperties(matrix as unknown as Matrix) : null;
@@ -18,8 +18,6 @@ export function finishProperties(value: unknown): unknown {
   }
   return own === null ? finished : { ...finished, ...own };
 }
-
-const finishedPath = (c: boolean, outline: readonly number[]): JsonObject => ({ c, ...pairsIn(outline) });
 
 function transformProperties(matrix: Matrix): JsonObject {
   const { position, scale, rotation, skew } = decompose(matrix);

@@ -5,15 +5,15 @@ export const fixed = (k: unknown): JsonObject => ({ a: 0, k });
 /** An outline whose numbers are still one list, as long as it is there for every moment: all vertices, handles that lead in, handles that lead out. */
 export const outlineValue = (c: boolean, outline: readonly number[]): JsonObject => ({ c, outline });
 
-/** The three lists of pairs that Lottie has for such a list. */
-export function pairsIn(outline: readonly number[]): { v: number[][]; i: number[][]; o: number[][] } {
+/** As Lottie has it: three lists of pairs. */
+export function pathOf(c: boolean, outline: readonly number[]): JsonObject {
   const third = outline.length / 3;
   const pairs = (from: number): number[][] =>
     Array.from({ length: third / 2 }, (_, index) => [
       outline[from + 2 * index] ?? 0,
       outline[from + 2 * index + 1] ?? 0,
     ]);
-  return { v: pairs(0), i: pairs(third), o: pairs(2 * third) };
+  return { c, v: pairs(0), i: pairs(third), o: pairs(2 * third) };
 }
 
 /** `bits` after the point, which is finer than anybody sees on a canvas of this size. */

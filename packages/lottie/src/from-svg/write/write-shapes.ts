@@ -29,11 +29,15 @@ const paintsIn = (drawn: readonly Drawn[]): number =>
   }, 0);
 
 /** Shapes of a layer, the topmost first. Everything in `drawn` is plain. */
-export const writeShapes = (drawn: readonly Drawn[], matrix: Matrix, opacity = 1): JsonObject[] =>
-  drawn.toReversed().flatMap((each) => {
-    if (each.kind === "shape") return writeShape(each, matrix, opacity);
-    return each.kind === "group" ? writeGroup(each, matrix, opacity) : [];
-  });
+export function writeShapes(drawn: readonly Drawn[], matrix: Matrix, opacity = 1): JsonObject[] {
+  const shapes: JsonObject[] = [];
+  for (let index = drawn.length - 1; index >= 0; index--) {
+    const each = drawn[index];
+    if (each?.kind === "shape") shapes.push(...writeShape(each, matrix, opacity));
+    else if (each?.kind === "group") shapes.push(...writeGroup(each, matrix, opacity));
+  }
+  return shapes;
+}
 
 function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number): JsonObject[] {
   const own = opacity * group.opacity;
