@@ -354,7 +354,7 @@ export interface DotLottieContent {
 }
 
 export interface DotLottieOptions {
-    /** Written into the manifest; default what it said before, or "Zoetrope". */
+    /** Written into the manifest, unless it is empty; default what it said before, or "Zoetrope". */
     generator?: string;
     /** Raw deflate to use instead of fflate's at level 9: Node's zlib makes the same sizes faster. */
     deflate?: Deflate;

@@ -1,6 +1,8 @@
+import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { ParsedAnimation } from "../contract.ts";
 import { bundle } from "../operations/combine.ts";
+import { optimise } from "../operations/optimise.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";
@@ -29,6 +31,21 @@ describe("from one format to the other and back", () => {
         changed.push(`${path} (JSON)`);
     }
     expect(changed).toEqual([]);
+  });
+
+  it("says who made a file where that is not left out, which an optimised one does unless it says more", async () => {
+    const content = { animations: [{ id: "a", json }] };
+    const generatorIn = (bytes: Uint8Array): unknown => {
+      const manifest = unzipSync(bytes)["manifest.json"];
+      return (JSON.parse(new TextDecoder().decode(manifest)) as { generator?: unknown }).generator;
+    };
+    expect(generatorIn(toDotLottie(content))).toBe("Zoetrope");
+    expect(generatorIn(toDotLottie(content, { generator: "" }))).toBeUndefined();
+    const named = toDotLottie(content, { generator: "Somebody" });
+    expect(generatorIn((await optimise(named)).result)).toBe("Somebody");
+    const packed = (await optimise(bytesOf(json), { format: "dotlottie" })).result;
+    expect(generatorIn(packed)).toBeUndefined();
+    expect((await optimise(packed)).result).toEqual(packed);
   });
 
   it("moves embedded pictures into files, once each, and back", () => {

@@ -18,7 +18,7 @@ export interface DotLottieContent {
 }
 
 export interface DotLottieOptions {
-  /** Written into the manifest; default what it said before, or "Zoetrope". */
+  /** Written into the manifest, unless it is empty; default what it said before, or "Zoetrope". */
   generator?: string;
   /** Raw deflate to use instead of fflate's at level 9: Node's zlib makes the same sizes faster. */
   deflate?: Deflate;
@@ -36,10 +36,12 @@ export function toDotLottie(content: DotLottieContent, options: DotLottieOptions
     assets.set(path.replace(/^images\//, "i/").replace(/^fonts\//, "f/"), bytes);
 
   const files = new Map<string, Uint8Array>();
+  const { generator: before, ...others } = content.inManifest ?? {};
+  const generator = options.generator ?? before ?? ownGenerator;
   const manifest = {
-    ...content.inManifest,
+    ...others,
     version: "2",
-    generator: options.generator ?? content.inManifest?.["generator"] ?? ownGenerator,
+    ...(generator === "" ? {} : { generator }),
     ...initialOf(content, first.id),
     animations: content.animations.map(({ id, name, background, initialThemeId, inManifest }) => ({
       ...inManifest,

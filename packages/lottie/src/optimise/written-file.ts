@@ -5,7 +5,13 @@ import { checksumOf, generatorOf, readMark, withGenerator, writeMark } from "./m
 
 /** The bytes of a file, packed as well as can be. */
 export const written = (parsed: ParsedAnimation, format: ParsedAnimation["format"]): Uint8Array =>
-  format === "json" ? encode(parsed.animations[0]?.json) : toDotLottie(parsed, { deflate });
+  format === "json"
+    ? encode(parsed.animations[0]?.json)
+    : toDotLottie(parsed, { deflate, ...withoutOwnName(parsed) });
+
+/** Who made a file need not be said (dotLottie 2, manifest), and in a small one it is a hundredth of it. */
+const withoutOwnName = ({ inManifest }: ParsedAnimation): { generator?: "" } =>
+  inManifest["generator"] === undefined ? { generator: "" } : {};
 
 /** Animations as JSON, and the pictures and fonts beside them. */
 export const sizeOf = ({ animations, assets }: Pick<ParsedAnimation, "animations" | "assets">): number =>
