@@ -9,13 +9,13 @@ import { resolveGradient } from "./resolve-gradient.ts";
 /** A pattern is no paint of its own: the shape becomes a matte for its tiles. */
 export type ResolvedPaint = DrawnPaint | { kind: "pattern"; element: SvgElement; opacity: number };
 
-/** What `fill` or `stroke` of a shape is painted with; null for nothing. */
+/** What `fill` or `stroke` of a shape is painted with; null for nothing. `box` is measured for what needs it alone. */
 export function resolvePaint(
   context: DrawingContext,
   style: ComputedStyle,
   scope: DrawingScope,
   property: "fill" | "stroke",
-  box: Box | null,
+  box: () => Box | null,
 ): ResolvedPaint | null {
   const text = style.get(property) ?? (property === "fill" ? "black" : "none");
   const opacity = style.share(`${property}-opacity`);
@@ -32,7 +32,7 @@ export function resolvePaint(
   const server = id === null ? undefined : context.document.byId.get(id);
   if (id === null) context.findings.add("svg-outside-references", text.slice(0, 80));
   if (server?.name === "linearGradient" || server?.name === "radialGradient") {
-    const gradient = resolveGradient(context, server, style, scope, box);
+    const gradient = resolveGradient(context, server, style, scope, box());
     if (gradient !== null && gradient !== "fallback")
       return { ...gradient, opacity: gradient.opacity * opacity };
   } else if (server?.name === "pattern") return { kind: "pattern", element: server, opacity };

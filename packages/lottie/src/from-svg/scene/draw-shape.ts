@@ -24,7 +24,7 @@ export function drawShape(
   context: DrawingContext,
   style: ComputedStyle,
   scope: DrawingScope,
-  { key, contours, box = outlineBox(contours), pathScale = 1, name = nameOf(style.element) }: ShapeLook,
+  { key, contours, box, pathScale = 1, name = nameOf(style.element) }: ShapeLook,
 ): Drawn[] {
   context.spent.curves += contours.reduce((sum, { points }) => sum + points.length / 6, 0);
   if (context.spent.curves > context.limits.maxCurves) {
@@ -33,9 +33,14 @@ export function drawShape(
   }
   const rule = style.get(scope.isClip ? "clip-rule" : "fill-rule") === "evenodd" ? "evenodd" : "nonzero";
   if (scope.isClip) return [createShape(key, contours, { fillRule: rule, name })];
-  const measured = Number.isFinite(box.left) ? box : null;
-  const fill = resolvePaint(context, style, scope, "fill", measured);
-  const strokePaint = resolvePaint(context, style, scope, "stroke", measured);
+  let measured: Box | null | undefined;
+  const boxOf = (): Box | null => {
+    if (measured !== undefined) return measured;
+    const around = box ?? outlineBox(contours);
+    return (measured = Number.isFinite(around.left) ? around : null);
+  };
+  const fill = resolvePaint(context, style, scope, "fill", boxOf);
+  const strokePaint = resolvePaint(context, style, scope, "stroke", boxOf);
   const stroke =
     strokePaint === null ? null : strokeOf(context, style, scope, plainOf(strokePaint), pathScale);
   const isStrokeBelow = /^(?:stroke|markers stroke)/.test(paintOrderOf(style));
@@ -48,7 +53,7 @@ export function drawShape(
     if (paint.kind !== "pattern") return [shape(look, suffix)];
     const covered = grown(outlineBox(contours), reach);
     const tiles = tilePattern(context, paint.element, style, scope, {
-      box: measured,
+      box: boxOf(),
       covered,
       key: `${key}${suffix}p`,
     });

@@ -36,7 +36,7 @@ export function drawUse(
   const x = lengthOf(context, style, scope.viewport, "x", "x") ?? 0;
   const y = lengthOf(context, style, scope.viewport, "y", "y") ?? 0;
   const paint = (property: "fill" | "stroke"): DrawnPaint | null => {
-    const found = resolvePaint(context, style, scope, property, null);
+    const found = resolvePaint(context, style, scope, property, () => null);
     return found === null || found.kind === "pattern" ? null : found;
   };
   const contextPaints = { fill: paint("fill"), stroke: paint("stroke") };
