@@ -1,6 +1,5 @@
 // The README's test command: everything that must be true before a change lands.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { freemem } from "node:os";
 import { join } from "node:path";
 import { holdBrowserTests } from "./test-command/browser-turn.ts";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
@@ -41,7 +40,7 @@ async function vitest(title: string, config: string, ...filters: string[]): Prom
 
 process.env.TMPDIR = folder;
 // Types are checked by a program in Go: where there is memory it collects none, a fifth of its processor time.
-if (freemem() > bytesToCollectNothing) process.env.GOGC ??= "off";
+if (process.availableMemory() > bytesToCollectNothing) process.env.GOGC ??= "off";
 process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();
 ensurePostgres();
 // Contract suites ask both in continuous integration, on the way there the embedded one; all other tests the one that opens faster.
