@@ -3,7 +3,7 @@ import { deflateTexts } from "@zoetrope/http/deflate-texts";
 import { expect, test, vi } from "vitest";
 import { bodyIn, createCachedPage, type RenderedPage } from "./page-cache.ts";
 import { addEncoding } from "./page-encodings.ts";
-import { createPages, maxRenderingsAtOnce } from "./pages.ts";
+import { createPages } from "./pages.ts";
 
 function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
   let version = 1;
@@ -46,31 +46,6 @@ test("visitors that come at the same moment share one rendering", async () => {
   const { get, renderPage } = setUp();
   await Promise.all([get("/tags"), get("/tags"), get("/tags")]);
   expect(renderPage).toHaveBeenCalledTimes(1);
-});
-
-test("of a crowd only some pages are rendered at once, all in the order they came, also after one that failed", async () => {
-  const { get, renderPage } = setUp();
-  const begun: string[] = [];
-  const finish: (() => void)[] = [];
-  renderPage.mockImplementation(async ({ path = "" }) => {
-    begun.push(path);
-    await new Promise<void>((resolve) => finish.push(resolve));
-    if (path === "/tags") throw new Error("its data is not there");
-    return { status: 200, parts: [Buffer.from(path)], headers: {}, isCacheable: true };
-  });
-  const paths = [
-    "/tags",
-    ...Array.from({ length: maxRenderingsAtOnce + 8 }, (_, index) => `/animation/owl-${index}`),
-  ];
-  const answers = paths.map((path) => get(path).then((response) => response.text(), String));
-  await vi.waitFor(() => expect(begun).toHaveLength(maxRenderingsAtOnce));
-  for (let index = 0; index < paths.length; index += 1) {
-    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(index));
-    expect(begun.length - index).toBeLessThanOrEqual(maxRenderingsAtOnce);
-    finish[index]?.();
-  }
-  expect(await Promise.all(answers)).toEqual(["Error: its data is not there", ...paths.slice(1)]);
-  expect(begun).toEqual(paths);
 });
 
 test("a browser that has the page is told that it has not changed", async () => {

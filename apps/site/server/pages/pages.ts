@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ifNoneMatchNames } from "@zoetrope/http";
 import type { DeflateTexts } from "@zoetrope/http/deflate-texts";
-import pLimit from "p-limit";
 import { readPageAddress, type PageAddress } from "./page-address.ts";
 import {
   PageCache,
@@ -27,12 +26,6 @@ const longestUncheckedInMs = 30_000;
 
 /** A visitor waits no longer than this for it: while the database is away, what is there is shown. */
 const longestCheckInMs = 1_000;
-
-/**
- * Others wait in the order they came. All of a crowd at once would take longer, each with its data in memory meanwhile, and the unlucky
- * several times as long as the rest.
- */
-export const maxRenderingsAtOnce = 12;
 
 /** An address that has a page, if only the one for 400. */
 export type AnsweredAddress = Exclude<PageAddress, { kind: "redirect" }>;
@@ -68,7 +61,6 @@ export function createPages({
 }: PagesOptions) {
   const cache = new PageCache(cacheSizeInBytes);
   const refiner = createRefiner();
-  const limitRendering = pLimit(maxRenderingsAtOnce);
   const rendering = new Map<string, Promise<CachedPage>>();
   let version = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -94,7 +86,7 @@ export function createPages({
     if (running !== undefined) return running;
     // The version is the one before rendering: what changes meanwhile makes the page stale, not wrong for ever.
     const renderedVersion = version;
-    const rendered = limitRendering(() => renderPage(address))
+    const rendered = renderPage(address)
       .then((page) => createCachedPage(page, renderedVersion))
       .then((page) => {
         if (page.isCacheable && keepsPages) cache.set(key, page);
