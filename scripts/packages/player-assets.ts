@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
-import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
+import { preparePlayerModule } from "@zoetrope/lottie/player-module";
 import type { Plugin } from "rolldown";
 
 const wasmName = "dotlottie-player.wasm";
@@ -20,7 +19,7 @@ export const playerAssets: Plugin = {
     this.emitFile({
       type: "asset",
       fileName: wasmName,
-      source: withBoundedMemory(withQuickUnpremultiply(wasm), maxPlayerMemoryInBytes),
+      source: preparePlayerModule(wasm),
     });
     return `export default new URL("./${wasmName}", import.meta.url).href;`;
   },

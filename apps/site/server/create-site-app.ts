@@ -72,7 +72,7 @@ export function createSiteApp({
   social = {},
   oneTap = false,
   maxUploadBytes = defaultUploadBytes,
-  deflate = async (runs) => deflateTexts(runs),
+  deflate = async (texts) => deflateTexts(texts),
   analytics = null,
 }: SiteOptions): SiteApp {
   const pages = createPages({

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gzipPage } from "./gzip-page.ts";
 
-const here = async (runs: readonly Uint8Array[]) => deflateTexts(runs);
+const here = async (texts: readonly Uint8Array[]) => deflateTexts(texts);
 const aside = createDeflateThread();
 
 const ofOwn = fc

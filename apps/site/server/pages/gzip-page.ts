@@ -8,11 +8,11 @@ const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** RFC 1951 section 3.2.3: the last block, empty, in fixed codes. */
 const lastBlock = Buffer.from([0x03, 0x00]);
 
-const zipped = new WeakMap<FragmentText, Buffer>();
+const deflated = new WeakMap<FragmentText, Buffer>();
 
 function sharedBlocks(fragment: FragmentText): Buffer {
-  let blocks = zipped.get(fragment);
-  if (blocks === undefined) zipped.set(fragment, (blocks = deflateBlocks(fragment.bytes, 9)));
+  let blocks = deflated.get(fragment);
+  if (blocks === undefined) deflated.set(fragment, (blocks = deflateBlocks(fragment.bytes, 9)));
   return blocks;
 }
 

@@ -14,7 +14,7 @@ async function serve(renderPage: Parameters<typeof createPages>[0]["renderPage"]
     renderPage,
     readVersion: async () => 1,
     logger,
-    deflateTexts: async (runs) => deflateTexts(runs),
+    deflateTexts: async (texts) => deflateTexts(texts),
     cacheSizeInBytes: 1_000_000,
     keepsPages: true,
   });

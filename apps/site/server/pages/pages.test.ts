@@ -24,7 +24,7 @@ function setUp({ cacheSizeInBytes = 1_000_000, text = "" } = {}) {
     renderPage,
     readVersion: () => (isSilent ? new Promise<number>(() => {}) : Promise.resolve(version)),
     logger: { error: vi.fn(), warn: vi.fn() },
-    deflateTexts: async (runs) => deflateTexts(runs),
+    deflateTexts: async (texts) => deflateTexts(texts),
     cacheSizeInBytes,
     keepsPages: true,
   });
@@ -72,7 +72,7 @@ test("visitors that come at the same moment share one compression", async () => 
     { status: 200, parts: [Buffer.from("<p>".repeat(99))], headers: {}, isCacheable: true },
     1,
   );
-  const zip = (coding: "br") => addEncoding(page, coding, async (runs) => deflateTexts(runs));
+  const zip = (coding: "br") => addEncoding(page, coding, async (texts) => deflateTexts(texts));
   const [first, second] = await Promise.all([zip("br"), zip("br")]);
   expect(second).toBe(first);
 });

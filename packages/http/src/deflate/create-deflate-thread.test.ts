@@ -12,10 +12,10 @@ const read = (blocks: readonly Uint8Array[]) =>
   blocks.map((one) => inflateRawSync(Buffer.concat([one, end])).toString());
 
 test("every text comes back in the place in which it was sent, whoever else sends some", async () => {
-  const zip = createDeflateThread();
+  const deflate = createDeflateThread();
   const sent = Array.from({ length: 30 }, (_, at) => texts.slice(at % texts.length));
-  const zipped = await Promise.all(sent.map((some) => zip(some)));
-  expect(zipped.map(read)).toEqual(sent.map((some) => some.map(String)));
+  const deflated = await Promise.all(sent.map((some) => deflate(some)));
+  expect(deflated.map(read)).toEqual(sent.map((some) => some.map(String)));
 });
 
 test("a thread gives the same as who compresses for himself", async () => {
@@ -25,7 +25,7 @@ test("a thread gives the same as who compresses for himself", async () => {
 });
 
 test("what cannot be compressed is refused, and the next text has a thread", async () => {
-  const zip = createDeflateThread();
-  await expect(zip([null as unknown as Uint8Array])).rejects.toThrow();
-  expect(read(await zip(texts))).toEqual(texts.map(String));
+  const deflate = createDeflateThread();
+  await expect(deflate([null as unknown as Uint8Array])).rejects.toThrow();
+  expect(read(await deflate(texts))).toEqual(texts.map(String));
 });

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { DeflateTexts } from "./deflate-texts.ts";
 
 interface Waiting {
-  resolve: (zipped: Uint8Array[]) => void;
+  resolve: (deflated: Uint8Array[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -18,7 +18,7 @@ export function createDeflateThread(): DeflateTexts {
   function start(): Worker {
     const started = new Worker(new URL("./deflate-thread.ts", import.meta.url), {
       execArgv: [],
-      name: "zip",
+      name: "deflate",
       // It keeps nothing: a large nursery would only hold memory.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
@@ -29,18 +29,18 @@ export function createDeflateThread(): DeflateTexts {
       waiting = [];
       for (const { reject } of lost) reject(error instanceof Error ? error : new Error(String(error)));
     };
-    started.on("message", (zipped: Uint8Array[]) => waiting.shift()?.resolve(zipped));
+    started.on("message", (deflated: Uint8Array[]) => waiting.shift()?.resolve(deflated));
     started.on("error", fail);
     started.on("exit", (code) => fail(new Error(`the thread that compresses pages ended (${code})`)));
     started.unref();
     return started;
   }
 
-  return (runs) => {
+  return (texts) => {
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>();
     waiting.push({ resolve, reject });
     // Stretches of one array are sent with it, once.
-    (worker ??= start()).postMessage(runs);
+    (worker ??= start()).postMessage(texts);
     return promise;
   };
 }

@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, type ZlibOptions } from "node:zlib";
 
 /** Compresses each of a page's stretches as blocks by themselves. */
-export type DeflateTexts = (runs: readonly Uint8Array[]) => Promise<Uint8Array[]>;
+export type DeflateTexts = (texts: readonly Uint8Array[]) => Promise<Uint8Array[]>;
 
 /** Somebody waits: the quickest takes four tenths of the time of 6, for 3 % more of a page. Its brotli comes later. */
 const quickLevel = 1;
@@ -55,4 +55,4 @@ function deflateText(bytes: Uint8Array): Buffer {
   return bytes.length <= longestShort ? shortBlocks(bytes) : deflateBlocks(bytes, quickLevel);
 }
 
-export const deflateTexts = (runs: readonly Uint8Array[]): Buffer[] => runs.map(deflateText);
+export const deflateTexts = (texts: readonly Uint8Array[]): Buffer[] => texts.map(deflateText);

@@ -2,12 +2,12 @@
 import { parentPort } from "node:worker_threads";
 import { deflateTexts } from "./deflate-texts.ts";
 
-parentPort?.on("message", (runs: readonly Uint8Array[]) => {
-  const zipped = deflateTexts(runs);
+parentPort?.on("message", (texts: readonly Uint8Array[]) => {
+  const deflated = deflateTexts(texts);
   // One array of its own, which changes hands: what zlib gives is a part of a larger one.
-  const all = new Uint8Array(zipped.reduce((sum, { length }) => sum + length, 0));
+  const all = new Uint8Array(deflated.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
-  const placed = zipped.map((blocks) => {
+  const placed = deflated.map((blocks) => {
     all.set(blocks, end);
     return all.subarray(end, (end += blocks.length));
   });

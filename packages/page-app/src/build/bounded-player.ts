@@ -1,5 +1,4 @@
-import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
-import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
+import { preparePlayerModule } from "@zoetrope/lottie/player-module";
 import type { Plugin } from "vite";
 
 /** The player's WebAssembly, whose memory ends where it does on the server: a file that eats more breaks its renderer, not the page. */
@@ -10,7 +9,7 @@ export const boundedPlayer: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== "asset" || !/dotlottie-player[^/]*\.wasm$/.test(file.fileName)) continue;
       if (typeof file.source === "string") this.error(`${file.fileName} is text`);
-      file.source = withBoundedMemory(withQuickUnpremultiply(file.source), maxPlayerMemoryInBytes);
+      file.source = preparePlayerModule(file.source);
     }
   },
 };

@@ -1,6 +1,5 @@
 import { DotLottie } from "@lottiefiles/dotlottie-web";
-import { maxPlayerMemoryInBytes, withBoundedMemory } from "@zoetrope/lottie/bounded-memory";
-import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
+import { preparePlayerModule } from "@zoetrope/lottie/player-module";
 import type { Size } from "./raw-frame.ts";
 
 const wasmAddress = "file:dotlottie-player.wasm";
@@ -95,11 +94,11 @@ export async function createDrawingCore({ wasm }: DrawingCoreOptions): Promise<D
 
 /** The player can only fetch its WASM: while it does, that one address is answered here. */
 async function answeringFetch<Result>(wasm: Uint8Array, open: () => Promise<Result>): Promise<Result> {
-  const bounded = withBoundedMemory(withQuickUnpremultiply(wasm), maxPlayerMemoryInBytes);
+  const prepared = preparePlayerModule(wasm);
   const usual = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     input === wasmAddress
-      ? Promise.resolve(new Response(bounded, { headers: { "content-type": "application/wasm" } }))
+      ? Promise.resolve(new Response(prepared, { headers: { "content-type": "application/wasm" } }))
       : usual(input, init);
   DotLottie.setWasmUrl(wasmAddress);
   try {

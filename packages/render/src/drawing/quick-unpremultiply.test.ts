@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { withQuickUnpremultiply } from "@zoetrope/lottie/quick-unpremultiply";
+import { withQuickUnpremultiply } from "@zoetrope/lottie/player-module";
 
 const wasmOf = async (): Promise<Uint8Array> =>
   readFile(fileURLToPath(import.meta.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm")));

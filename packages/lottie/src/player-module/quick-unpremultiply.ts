@@ -1,4 +1,4 @@
-import { crc32 } from "./archive/crc32.ts";
+import { crc32 } from "../archive/crc32.ts";
 import { numberBytes, readNumber } from "./leb128.ts";
 
 const codeSection = 10;
