@@ -91,7 +91,7 @@ test("the states of a file are seen before it listens; switched on, one of them 
   const states = page.getByRole("list", { name: "States" }).first();
   await page.getByRole("heading", { name: "Interactivity" }).scrollIntoViewIfNeeded();
   await states.waitFor();
-  expect(await states.getByRole("listitem").count()).toBeGreaterThan(1);
+  await expect.poll(() => states.getByRole("listitem").count()).toBeGreaterThan(1);
   expect(await states.locator("[aria-current]").count()).toBe(0);
   await page.getByRole("button", { name: "Switch on" }).first().click();
   await page.getByText(/^State: /).waitFor();
