@@ -1,12 +1,13 @@
 // The README's test command: everything that must be true before a change lands.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdBrowserTests } from "./test-command/browser-turn.ts";
 import { ensureBrowser } from "./test-command/ensure-browser.ts";
 import { ensurePostgres } from "./test-command/ensure-postgres.ts";
 import { makeRunFolder } from "./test-command/memory-folder.ts";
-import { Outcome, type Report } from "./test-command/outcome.ts";
+import { Outcome } from "./test-command/outcome.ts";
 import { runStep } from "./test-command/run-step.ts";
+import { hasFailures, runVitest } from "./test-command/run-vitest.ts";
 import { withoutLongTests } from "./test-command/test-tags.ts";
 import { thoroughVariable } from "./test-command/thoroughness.ts";
 
@@ -19,23 +20,13 @@ const outcome = new Outcome(process.cwd());
 const bytesToCollectNothing = 10 * 1024 ** 3;
 
 async function vitest(title: string, config: string, ...filters: string[]): Promise<boolean> {
-  const report = join(folder, `${config}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const isOk = await runStep(title, "vitest", [
-    "run",
-    "--config",
-    config,
-    ...reporters,
-    ...filters,
-    ...shard,
-  ]);
-  try {
-    outcome.add(JSON.parse(readFileSync(report, "utf8")) as Report);
-  } catch (error) {
-    console.log(`No report of ${title} was written: ${String(error)}`);
-    return false;
-  }
-  return isOk;
+  const first = await runVitest(title, join(folder, config), ["--config", config, ...filters, ...shard]);
+  const { files } = first.aborted;
+  outcome.add(first.report, files);
+  if (files.length === 0) return first.isOk;
+  const second = await runVitest(title, join(folder, config), ["--config", config, ...filters, ...files]);
+  outcome.add(second.report);
+  return second.isOk && !first.aborted.hasOtherErrors && !hasFailures(first.report, files);
 }
 
 process.env.TMPDIR = folder;

@@ -1,8 +1,5 @@
 /** What vitest's JSON reporter says of a run, as far as it is told at the end. */
 export interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
   testResults: {
     name: string;
     /** Why the file itself could not be run; empty where it could. */
@@ -36,6 +33,7 @@ export class Outcome {
   #leftToLongTests = 0;
   readonly #failures: TestNote[] = [];
   readonly #retried: TestNote[] = [];
+  readonly #runAgain: string[] = [];
   readonly #leftOut: string[] = [];
   readonly #root: string;
 
@@ -43,12 +41,14 @@ export class Outcome {
     this.#root = root.endsWith("/") ? root : `${root}/`;
   }
 
-  add(report: Report): void {
-    this.passed += report.numPassedTests;
-    this.#failed += report.numFailedTests;
-    this.#skipped += report.numPendingTests;
+  /** @param runAgain Files whose process was ended in the middle: named, and counted with the report of their second run. */
+  add(report: Report, runAgain: readonly string[] = []): void {
     for (const file of report.testResults) {
       const path = file.name.replace(this.#root, "");
+      if (runAgain.includes(file.name)) {
+        this.#runAgain.push(path);
+        continue;
+      }
       // Not one of its tests: the file itself, or what stands before and after them.
       if (file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed"))
         this.#failures.push({ name: path, why: firstLines(file.message) });
@@ -58,12 +58,19 @@ export class Outcome {
           why: firstLines(failureMessages?.[0]),
           attachments: meta?.attachments?.map((attachment) => attachment.replace(this.#root, "")),
         };
+        this.#count(status);
         if (status === "failed") this.#failures.push(note);
         else if (status !== "passed" && tags?.includes("long")) this.#leftToLongTests += 1;
         else if (status !== "passed") this.#leftOut.push(fullName);
         else if (note.why !== "") this.#retried.push(note);
       }
     }
+  }
+
+  #count(status: string): void {
+    if (status === "passed") this.passed += 1;
+    else if (status === "failed") this.#failed += 1;
+    else this.#skipped += 1;
   }
 
   /** @param leftOutBecause Why tests may have been left out, e.g. " because the corpus is not there". */
@@ -73,6 +80,7 @@ export class Outcome {
     return [
       long === 0 ? "" : `Left to the long tests (npm run test:long): ${long}`,
       list(`Left out${leftOutBecause}:`, this.#leftOut),
+      list("Run again, for their process was ended in the middle:", this.#runAgain),
       list("Passed only at the second go:", this.#retried.map(inLines)),
       list("Failed:", this.#failures.map(inLines)),
       `Total: ${this.passed} passed, ${this.#failed} failed${skipped}`,

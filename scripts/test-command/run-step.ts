@@ -5,12 +5,17 @@ import { createInterface } from "node:readline";
 const longestTitle = "Browser tests".length;
 
 /** Runs a command to its end; each line of it is told under the title, because other steps run and tell at the same time. */
-export async function runStep(title: string, command: string, args: readonly string[]): Promise<boolean> {
+export async function runStep(
+  title: string,
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   const startedAt = performance.now();
   const print = (line: string): void => console.log(`${title.padEnd(longestTitle)} │ ${line}`);
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
+    env: { ...process.env, ...variables, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}) },
   });
   const printed = [child.stdout, child.stderr].map(async (stream) => {
     for await (const line of createInterface({ input: stream })) print(line);
