@@ -3,9 +3,9 @@ const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|
 const server =
   "^packages/(database|jobs|storage|mail|render|concepts|catalog|identity|statistics|workspaces|kit)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
-/** What pages read too: lists, limits, and what an answer says of an error. */
+/** What pages read too: lists, limits, what an answer says of an error, and pure functions. */
 const sharedFacts =
-  "^packages/(kit/src/(?:limits|failure-of)|catalog/src/categories|catalog/src/aspect-ratio|workspaces/src/plans)\\.ts$";
+  "^packages/(kit/src/(?:limits|failure-of|escape-html|fnv1a)|catalog/src/categories|catalog/src/aspect-ratio|workspaces/src/plans)\\.ts$";
 const tests = "\\.(test|contract\\.test|long\\.test)\\.tsx?$|/testing/";
 
 export default {

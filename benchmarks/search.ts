@@ -1,4 +1,5 @@
-import { createCatalog, createRandom, type Catalog } from "@zoetrope/catalog";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
+import { createCatalog, type Catalog } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { createRenderer } from "@zoetrope/render/server";
 import { openFileStore } from "@zoetrope/storage";
@@ -99,7 +100,7 @@ async function sample(
       return { name: `suggest ${name}`, run: () => catalog.suggest(query, { locale }) };
     }),
   ]).flat();
-  const random = createRandom(11);
+  const random = createSeededRandom(11);
   for (let left = runs.length - 1; left > 0; left--) {
     const other = Math.floor(random() * (left + 1));
     const [a, b] = [runs[left], runs[other]];

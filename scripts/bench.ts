@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { errorMessage } from "@zoetrope/kit";
 import type { Benchmark, Figure } from "../benchmarks/harness.ts";
 import { requireNeed } from "./benchmark-needs.ts";
 
@@ -26,7 +27,7 @@ if (names.length === 0 || unknown.length > 0) {
 
 /** What cannot be measured is said in a sentence; the results of before stay. */
 function stop(name: string, error: unknown): never {
-  console.error(`\n${name} was not measured: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${name} was not measured: ${errorMessage(error)}`);
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
-import { animationFeatures, categoryShortcuts, createRandom, type SearchRequest } from "@zoetrope/catalog";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
+import { animationFeatures, categoryShortcuts, type SearchRequest } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import type { Locale } from "@zoetrope/i18n";
 import { sql } from "drizzle-orm";
@@ -18,7 +19,7 @@ export interface SuggestKind {
 export async function queryKinds(
   database: Database,
 ): Promise<{ searches: QueryKind[]; suggestions: SuggestKind[] }> {
-  const random = createRandom(7);
+  const random = createSeededRandom(7);
   const pick = <T>(values: readonly T[]): T => {
     const value = values[Math.floor(random() * values.length)];
     if (value === undefined) throw new Error("nothing to pick from: the catalogue is too small");

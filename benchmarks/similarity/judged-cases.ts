@@ -1,4 +1,4 @@
-import { createRandom } from "@zoetrope/catalog";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { factsOf, parseAnimation } from "@zoetrope/lottie";
 import type { AnimationVectors, Renderer } from "@zoetrope/render/server";
 import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
@@ -43,7 +43,7 @@ export async function judge(
 ): Promise<void> {
   const table = tableOf(seed);
   // What the constants were chosen by were others.
-  const random = createRandom(1_121);
+  const random = createSeededRandom(1_121);
   const isJson = seed.filter(({ bytes }) => bytes[0] === 0x7b);
   const pick = (): MeasuredEntry => {
     const one = isJson[Math.floor(random() * isJson.length)];

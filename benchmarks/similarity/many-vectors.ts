@@ -1,4 +1,4 @@
-import { createRandom } from "@zoetrope/catalog";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import type { AnimationVectors } from "@zoetrope/render/server";
 import { colourBytes, shapeBytes } from "@zoetrope/render/vector-layout";
 import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
@@ -37,7 +37,7 @@ export function measureMany(
   records: number,
   { add, progress }: Report,
 ): void {
-  const random = createRandom(3);
+  const random = createSeededRandom(3);
   const perturbed = perturbedVectors(seed, random);
   progress(`${records} vectors`);
   const table = new VectorTable();

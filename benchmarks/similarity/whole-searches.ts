@@ -1,4 +1,5 @@
-import { createCatalog, createRandom, type Catalog, type SearchRequest } from "@zoetrope/catalog";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
+import { createCatalog, type Catalog, type SearchRequest } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { createRenderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
@@ -48,7 +49,7 @@ async function measure(
   seed: readonly MeasuredEntry[],
   report: Report,
 ): Promise<void> {
-  const perturbed = perturbedVectors(seed, createRandom(5));
+  const perturbed = perturbedVectors(seed, createSeededRandom(5));
   const startedAt = performance.now();
   await catalog.search({ query: "", like: exampleTokenOf(perturbed()) });
   report.add({
@@ -85,7 +86,7 @@ async function fillVectors(
   seed: readonly MeasuredEntry[],
   progress: (message: string) => void,
 ): Promise<void> {
-  const perturbed = perturbedVectors(seed, createRandom(4));
+  const perturbed = perturbedVectors(seed, createSeededRandom(4));
   const { rows } = await db.execute<{ record: number }>(sql`
     select record from animations a
     where not exists (select from animation_vectors v where v.record = a.record and v.version = ${vectorsVersion}) order by record`);

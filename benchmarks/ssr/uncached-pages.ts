@@ -1,6 +1,6 @@
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRandom } from "@zoetrope/catalog";
 import type { Database } from "@zoetrope/database";
 import { languages } from "@zoetrope/i18n";
 import { syntheticWords } from "../../packages/catalog/src/ingest/synthetic-words.ts";
@@ -82,7 +82,7 @@ async function pathsOf({ port }: Child): Promise<Record<string, string[]>> {
     // wrk sends them as they stand, and a request line takes ASCII alone.
     ([, path = ""]) => encodeURI(path),
   );
-  const random = createRandom(5);
+  const random = createSeededRandom(5);
   const frequent = syntheticWords.all.slice(0, 3_000);
   const word = (): string => frequent[Math.floor(random() ** 2 * frequent.length)] ?? "owl";
   const results = (words: number, count = 12_000): string[] =>

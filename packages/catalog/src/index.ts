@@ -13,7 +13,7 @@ export type { PackArchive, PackPage, PackRequest, PackSummary } from "./packs/pa
 export type { SeedingProgress } from "./seeding-progress.ts";
 export type { CatalogServices } from "./catalog-services.ts";
 export { createCatalog } from "./create-catalog.ts";
-export { createRandom, generateSynthetic } from "./ingest/generate-synthetic.ts";
+export { generateSynthetic } from "./ingest/generate-synthetic.ts";
 export { createSyntheticWords } from "./ingest/synthetic-words.ts";
 export type {
   Synonym,

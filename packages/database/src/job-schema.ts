@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { errorMessage } from "@zoetrope/kit";
 import type pg from "pg";
 import { DatabaseStartError } from "./start-error.ts";
 
@@ -32,7 +33,7 @@ export async function applyJobSchema(client: pg.ClientBase): Promise<void> {
     await client.query(plan.replaceAll(/\bINDEX CONCURRENTLY\b/g, "INDEX"));
   } catch (error) {
     await client.query("ROLLBACK");
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new DatabaseStartError("migration-failed", `The job tables could not be made: ${reason}`, error);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { errorMessage } from "@zoetrope/kit";
 import type pg from "pg";
 import { toDatabaseError } from "./database-error.ts";
 import { applyJobSchema } from "./job-schema.ts";
@@ -103,7 +104,7 @@ async function applyMigration(client: pg.ClientBase, migration: Migration): Prom
     await client.query("ROLLBACK");
     // What the server says of a failure quotes the rows that it failed at.
     const cause = toDatabaseError(error);
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     throw new DatabaseStartError("migration-failed", `Migration ${migration.name} failed: ${reason}`, cause);
   }
 }

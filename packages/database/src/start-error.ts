@@ -1,4 +1,4 @@
-import { AppError } from "@zoetrope/kit";
+import { AppError, errorMessage } from "@zoetrope/kit";
 
 /** Why a database cannot be opened or migrated. */
 export type DatabaseFault =
@@ -29,12 +29,10 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : "";
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Turns an error of the file system around `folder` into one that says what to do; null for any other error. */
 export function getFolderFault(error: unknown, folder: string): DatabaseStartError | null {
   const code = codeOf(error);
-  const text = `${code} ${messageOf(error)}`;
+  const text = `${code} ${errorMessage(error)}`;
   if (/ENOSPC|EDQUOT|No space left|Disk quota/i.test(text)) {
     return new DatabaseStartError(
       "disk-full",
@@ -65,13 +63,13 @@ export function serverFault(error: unknown, address: string): DatabaseStartError
   if (/^(28|3D|42501)/.test(code)) {
     return new DatabaseStartError(
       "refused",
-      `The database at ${address} refused the connection: ${messageOf(error)}. Check user, password and database name.`,
+      `The database at ${address} refused the connection: ${errorMessage(error)}. Check user, password and database name.`,
       error,
     );
   }
   return new DatabaseStartError(
     "unreachable",
-    `The database at ${address} does not answer (${code || messageOf(error)}). Is it running, and is the address right?`,
+    `The database at ${address} does not answer (${code || errorMessage(error)}). Is it running, and is the address right?`,
     error,
   );
 }

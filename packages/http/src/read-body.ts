@@ -1,3 +1,5 @@
+import { concatBytes } from "./concat-bytes.ts";
+
 /**
  * The body of a request, or of another host's response, up to `maxBytes`; null when there is more. What claims to be longer is not read at all, what turns out to be
  * longer is left where the limit is (OWASP ASVS 5.0 v5.0.0-5.2.1).
@@ -15,11 +17,5 @@ export async function readBody(
     if (length > maxBytes) return null;
     parts.push(part);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
+  return concatBytes(parts);
 }

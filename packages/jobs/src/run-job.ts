@@ -1,4 +1,5 @@
 import type { Database } from "@zoetrope/database";
+import { errorMessage } from "@zoetrope/kit";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { bossQueries } from "./boss-database.ts";
@@ -85,7 +86,7 @@ async function fail(
   about: object,
 ): Promise<JobOutcome | null> {
   const { boss, database, logger, kind, job } = run;
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
+  const reason = errorMessage(error).slice(0, longestReason);
   // A schedule comes round again by itself.
   if (kind.options.everySeconds !== null) {
     logger.error(about, "a scheduled job failed; it runs again as planned");

@@ -12,6 +12,7 @@ export { createId } from "./create-id.ts";
 export { createLineLog } from "./log/create-line-log.ts";
 export { createLogger, logLevels, type LoggerOptions, type LogLevel } from "./log/create-logger.ts";
 export { environment, testDatabaseUrl, type Environment } from "./config/environment.ts";
+export { asError, errorMessage } from "./error-message.ts";
 export { failureOf, type Failure } from "./failure-of.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";

@@ -1,3 +1,4 @@
+import { errorMessage } from "@zoetrope/kit";
 import { createTransport } from "nodemailer";
 import { MailRefusedError, type MailTransport } from "./mail.ts";
 
@@ -24,7 +25,7 @@ const isPermanent = (error: unknown): boolean =>
 
 /** What went wrong without the addresses it went wrong for: it is told in the log, and kept beside a mail that waits. */
 function withoutAddresses(error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   return new Error(message.replaceAll(/[^\s<>"':;,()]+@[^\s<>"':;,()]+/g, "(address)"));
 }
 

@@ -1,20 +1,9 @@
+import { escapeHtml } from "@zoetrope/kit/escape-html";
 import { createElement, useContext, type ComponentProps, type JSX, type ReactNode } from "react";
 import { FragmentCacheContext, type FragmentCache } from "./cached-fragment.tsx";
 
 /** Stands around the number of a value while a template is made; no text has this letter (private use of Unicode). */
 const mark = "\ue000";
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** As React writes texts and attributes alike. */
-const escapeMarkup = (text: string): string =>
-  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter) : text;
 
 export type Values = Readonly<Record<string, string | undefined>>;
 
@@ -60,7 +49,7 @@ export function fillTemplate<Given extends Values>(
   const escaped = names.map((name) => {
     const value = values[name];
     shape += value === undefined ? "-" : "+";
-    return value === undefined ? "" : escapeMarkup(value);
+    return value === undefined ? "" : escapeHtml(value);
   });
   return fragments.fill(`${cacheKey} ${shape}`, mark, escaped, () => {
     const marks = names.map((name, at) => [

@@ -1,3 +1,6 @@
+import { fnv1a } from "@zoetrope/kit/fnv1a";
+import { contrastRatio, relativeLuminance } from "@zoetrope/lottie/srgb";
+
 /** The five tissues, in the order of the colour wheel. */
 export const tints = ["rose", "amber", "mint", "sky", "lilac"] as const;
 export type Tint = (typeof tints)[number];
@@ -28,13 +31,9 @@ function hueOf(hex: string): number | null {
 
 const hueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
-/** WCAG 2's relative luminance. */
 function luminanceOf(hex: string): number {
-  const [r, g, b] = channelsOf(hex).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const [red, green, blue] = channelsOf(hex);
+  return relativeLuminance(red / 255, green / 255, blue / 255);
 }
 
 /** Hue and luminance of the tissues. */
@@ -50,16 +49,7 @@ const minContrast = 2.5;
 export function sinksInto(tint: Tint, hex: string): boolean {
   const hue = hueOf(hex);
   if (hue === null || hueDistance(hue, lit[tint].hue) >= nearHue) return false;
-  const [own, ground] = [luminanceOf(hex), lit[tint].luminance];
-  return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < minContrast;
-}
-
-/** FNV-1a: the same id always falls on the same tissue. */
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
-  return value >>> 0;
+  return contrastRatio(luminanceOf(hex), lit[tint].luminance) < minContrast;
 }
 
 interface Tinted {
@@ -81,7 +71,8 @@ function knownTintsOf(item: Tinted): Tint[] {
  * without one, by its id. Three at least, so a grid always finds one that differs from the left and from above.
  */
 export function tintsOf(item: Tinted): Tint[] {
-  const start = hash(item.id) % tints.length;
+  // The same id always falls on the same tissue.
+  const start = fnv1a(item.id) % tints.length;
   const byId = tints.map((_, index) => tints[(start + index) % tints.length]!);
   const colour = item.dominantColour;
   const hue = colour === null ? null : hueOf(colour);

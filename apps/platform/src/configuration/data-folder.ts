@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { errorMessage } from "@zoetrope/kit";
 import type { Configuration } from "./configuration.ts";
 import { exitCodes, StartFault, toStartFault } from "../start/start-fault.ts";
 
@@ -39,7 +40,7 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 function unusable(folder: string, error: unknown): StartFault {
   const fault = toStartFault(error);
   if (fault.exitCode === exitCodes.disk) return fault;
-  const reason = error instanceof Error ? error.message.split(",", 1)[0] : String(error);
+  const reason = errorMessage(error).split(",", 1)[0];
   return new StartFault(
     exitCodes.permission,
     `Nothing can be kept in the data folder ${folder} (${reason}). Give this user the right to write there, or set ZOETROPE_DATA to another folder.`,

@@ -1,4 +1,4 @@
-import { AppError, ConfigError } from "@zoetrope/kit";
+import { AppError, ConfigError, errorMessage } from "@zoetrope/kit";
 import { DatabaseStartError } from "@zoetrope/database/start-error";
 
 /** What the process ends with; the names and numbers of BSD sysexits, so that supervisors can tell them apart. */
@@ -101,7 +101,7 @@ export function toStartFault(error: unknown): StartFault {
     return new StartFault(exitCodes.unavailable, error.message, error);
   if (error instanceof AppError && error.code === "bad-request")
     return new StartFault(exitCodes.configuration, error.message, error);
-  return new StartFault(exitCodes.internal, error instanceof Error ? error.message : String(error), error);
+  return new StartFault(exitCodes.internal, errorMessage(error), error);
 }
 
 /** What a person reads when a start ends. Where in the code it happened helps only whoever mends it. */

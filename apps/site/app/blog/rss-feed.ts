@@ -1,5 +1,5 @@
 import type { HostUrls } from "@zoetrope/kit";
-import { escapeXml } from "../page/escape-xml.ts";
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 import { rssDate } from "../page/rss-date.ts";
 import { rssResponse } from "../page/rss-response.ts";
 import { listPosts } from "./list-posts.ts";

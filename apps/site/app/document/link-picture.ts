@@ -1,6 +1,7 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { localiseHref } from "@zoetrope/i18n";
+import { fnv1a } from "@zoetrope/kit/fnv1a";
 import { tintsOf } from "@zoetrope/ui";
 import type { ContentPage } from "../content/content-modules.ts";
 import type { Page } from "../page/use-page.ts";
@@ -17,17 +18,9 @@ export type PicturedPage = Pick<ContentPage["frontMatter"], "title" | "tint" | "
 /** Raise it when link pictures are drawn differently: what has been kept elsewhere is then asked for anew. */
 const recipe = 1;
 
-/** FNV-1a in base 36. */
-function hash(text: string): string {
-  let value = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
-  return (value >>> 0).toString(36);
-}
-
 /** Changes with what the picture shows. */
 export const linkPictureVersion = (page: PicturedPage | null): string =>
-  hash(JSON.stringify([recipe, page?.title, page?.tint, page?.drawing]));
+  fnv1a(JSON.stringify([recipe, page?.title, page?.tint, page?.drawing])).toString(36);
 
 /** An animation on tissue; the assets host makes it of the poster. */
 export const pictureOfAnimation = (

@@ -1,3 +1,4 @@
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 import {
   componentName,
   snippetSize,
@@ -7,10 +8,6 @@ import {
   type SnippetOptions,
 } from "./embed-options.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** Of `<zoetrope-player>`, a line each; what is as usual is left out. */
 function attributesOf(options: SnippetOptions): string[] {
   const { title, playUrl, localFile, loop, speed, trigger } = options;
@@ -18,9 +15,9 @@ function attributesOf(options: SnippetOptions): string[] {
   const start = { load: ["autoplay"], hover: ['trigger="hover"'], click: ["controls"] }[trigger];
   const repeat = loop === "once" ? [] : [loop];
   return [
-    `src="${escapeHtml(localFile ?? playUrl)}"`,
-    `label="${escapeHtml(title)}"`,
-    ...(theme === null ? [] : [`theme="${escapeHtml(theme)}"`]),
+    `src="${escapeXml(localFile ?? playUrl)}"`,
+    `label="${escapeXml(title)}"`,
+    ...(theme === null ? [] : [`theme="${escapeXml(theme)}"`]),
     ...(speed === 1 ? [] : [`speed="${speed}"`]),
     [...start, ...repeat].join(" "),
   ].filter(Boolean);
@@ -40,7 +37,7 @@ function elementOf(options: SnippetOptions, indent = "  "): string {
 }
 
 const scriptOf = ({ siteUrl }: SnippetOptions): string =>
-  `<script type="module" src="${escapeHtml(siteUrl)}/player.js"></script>`;
+  `<script type="module" src="${escapeXml(siteUrl)}/player.js"></script>`;
 
 /** For bundlers, which are to leave the address as it is. */
 const importOf = ({ siteUrl }: SnippetOptions): string =>
@@ -62,8 +59,8 @@ export function embedFrame({
     ...(speed === plainLook.speed ? [] : [`speed=${speed}`]),
     ...(trigger === plainLook.trigger ? [] : [`trigger=${trigger}`]),
   ].join("&amp;");
-  const src = `${escapeHtml(siteUrl)}/embed/${id}${query === "" ? "" : `?${query}`}`;
-  return `<iframe src="${src}" title="${escapeHtml(title)}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`;
+  const src = `${escapeXml(siteUrl)}/embed/${id}${query === "" ? "" : `?${query}`}`;
+  return `<iframe src="${src}" title="${escapeXml(title)}"\n  width="${width}" height="${height}" style="border: 0; max-width: 100%"\n  loading="lazy" allow="fullscreen"></iframe>\n`;
 }
 
 /** Code for other people's pages; all of it works as it stands. */
@@ -152,7 +149,7 @@ ${element}
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
-  <title>${escapeHtml(options.title)}</title>
+  <title>${escapeXml(options.title)}</title>
   ${scriptOf(options)}
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 
 interface RssChannel {
   title: string;

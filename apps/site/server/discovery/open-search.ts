@@ -1,6 +1,6 @@
 import { getPagesMessages, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import { escapeXml } from "../../app/page/escape-xml.ts";
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 
 /** By it a browser searches here from its own field (OpenSearch 1.1 draft 6, https://github.com/dewitt/opensearch). */
 export function openSearchDescription({ site }: HostUrls, locale: Locale): Response {

@@ -7,7 +7,7 @@ import { animationPath } from "../../app/page/animation-address.ts";
 import { rssDate } from "../../app/page/rss-date.ts";
 import { rssResponse } from "../../app/page/rss-response.ts";
 import { feedAddress } from "../../app/results/feed-address.ts";
-import { escapeXml } from "../../app/page/escape-xml.ts";
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 import { resultsAddress } from "../../app/results/results-address.ts";
 
 const itemsInFeed = 48;

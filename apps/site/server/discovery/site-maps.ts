@@ -2,7 +2,7 @@ import type { Catalog } from "@zoetrope/catalog";
 import type { HostUrls } from "@zoetrope/kit";
 import { languages, localiseHref, type Locale } from "@zoetrope/i18n";
 import { animationPath } from "../../app/page/animation-address.ts";
-import { escapeXml } from "../../app/page/escape-xml.ts";
+import { escapeXml } from "@zoetrope/lottie/escape-xml";
 import { packPath } from "../../app/page/pack-address.ts";
 import { contentLanguages, contentPaths, findContentPage } from "../../app/content/content-pages.ts";
 

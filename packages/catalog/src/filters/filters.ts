@@ -1,9 +1,10 @@
+import { fnv1a } from "@zoetrope/kit/fnv1a";
 import { styles, type Style } from "@zoetrope/concepts/qualities";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
 import { coloursStride, flashFreeBit, premiumBit } from "../search/facet-columns.ts";
-import { featureMask, hashOfName, styleCode } from "../search/facets.ts";
+import { featureMask, styleCode } from "../search/facets.ts";
 import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
 import { choice, range, text } from "./filter-kinds.ts";
 import { oneOf, type Filter } from "./filter.ts";
@@ -74,7 +75,7 @@ export const filters = {
   }),
   category: text("category", "Name of a category.", {
     pattern: /^[\p{L}\p{N}][\p{L}\p{N} &_-]{0,59}$/u,
-    test: (value) => ({ cost: 1, pass: ({ category }) => equalPass(category, hashOfName(value)) }),
+    test: (value) => ({ cost: 1, pass: ({ category }) => equalPass(category, fnv1a(value)) }),
     offered: keyed(categoryShortcuts),
   }),
   style: {
@@ -124,7 +125,7 @@ export const filters = {
   },
   licence: text("licence", "SPDX identifier.", {
     pattern: /^[A-Za-z0-9][A-Za-z0-9.+-]{0,63}$/,
-    test: (value) => ({ cost: 1, pass: ({ licence }) => equalPass(licence, hashOfName(value)) }),
+    test: (value) => ({ cost: 1, pass: ({ licence }) => equalPass(licence, fnv1a(value)) }),
     // What the library comes with; any other is asked for by its address.
     offered: { MIT: "MIT", ISC: "ISC", premium: "LicenseRef-Zoetrope-Premium-Sample" },
   }),

@@ -1,10 +1,11 @@
 import { motions, styles, type Concepts } from "@zoetrope/concepts";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { sql } from "drizzle-orm";
 import { animationFeatures } from "../animation-features.ts";
 import { animationFormats } from "../animation.ts";
 import { categoryShortcuts } from "../categories.ts";
 import type { CatalogServices } from "../catalog-services.ts";
-import { oklabOf } from "./oklab.ts";
+import { oklabOfHex } from "./oklab.ts";
 import { rankCatalogue } from "../search/ranking/rank-catalogue.ts";
 import { meaningOf, type AnimationConcept } from "./meaning-of.ts";
 import { syntheticWords, type SyntheticWords } from "./synthetic-words.ts";
@@ -16,17 +17,6 @@ const maxPerWord = 3;
 /** Between the tags of one row while it travels; no tag contains it. */
 const separator = "\u001f";
 
-/** Numbers from 0 to 1 that are the same at every run. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /**
  * Fills the catalogue with `count` records that are labelled as synthetic, for benchmarks: words follow Zipf's law,
  * sizes, durations and palettes spread like real ones. Their files do not exist.
@@ -36,7 +26,7 @@ export async function generateSynthetic(
   count: number,
   options: { seed?: number; words?: SyntheticWords; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<void> {
-  const random = createRandom(options.seed ?? 1);
+  const random = createSeededRandom(options.seed ?? 1);
   const words = options.words ?? syntheticWords;
   const meaning = createWordMeanings(concepts);
   await database.transaction(async (tx) => {
@@ -127,7 +117,7 @@ function syntheticRow(number: number, firstCreator: number, random: () => number
     const hex = `#${Math.floor(random() * 0x1000000)
       .toString(16)
       .padStart(6, "0")}`;
-    return { hex, weight: Math.round((1 / (index + 1.5)) * 100) / 100, oklab: oklabOf(hex) };
+    return { hex, weight: Math.round((1 / (index + 1.5)) * 100) / 100, oklab: oklabOfHex(hex) };
   });
   return {
     id,

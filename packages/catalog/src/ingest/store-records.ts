@@ -7,7 +7,7 @@ import { appendToIndex } from "../search/index/append-to-index.ts";
 import { storeVectors } from "../similarity/store-vectors.ts";
 import { slugOf } from "./animation-id.ts";
 import type { NewRecord } from "./new-record.ts";
-import { dominantColourOf, oklabOf } from "./oklab.ts";
+import { dominantColourOf, oklabOfHex } from "./oklab.ts";
 import { isPremiumCopy, premiumCopy } from "./premium-copy.ts";
 import { storeCreators } from "./store-creator.ts";
 
@@ -78,7 +78,7 @@ function rowOf({ request, prepared, ...made }: Admitted) {
   const { facts, features, themes, stateMachines } = prepared;
   const { meaning, play, playKey, posterKey } = made;
   const publishedAt = made.publishedAt.toISOString();
-  const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOf(hex) }));
+  const palette = prepared.palette.map(({ hex, weight }) => ({ hex, weight, oklab: oklabOfHex(hex) }));
   return sql`(${JSON.stringify(meaning.concepts)}, ${made.conceptsVersion}, ${meaning.style}, ${sql.param(meaning.motions)},
     ${request.variantGroup ?? null}, ${made.id}, ${request.sourceKey}, ${slugOf(request.title)}, ${request.title.trim()}, ${request.description.trim()},
     ${sql.param(made.tags)}, ${request.language ?? null}, ${JSON.stringify(made.titles)}, ${JSON.stringify(made.translations)},

@@ -1,4 +1,5 @@
-import { oklabOf, sameColourDistance, type Oklab } from "../ingest/oklab.ts";
+import type { Oklab } from "@zoetrope/render/oklab";
+import { oklabOfHex, sameColourDistance } from "../ingest/oklab.ts";
 
 /**
  * Colours of the index lie in Oklab, a byte for each axis. A table over cells of 8 × 8 × 8 of them answers most questions by
@@ -34,7 +35,7 @@ export const nearColourTable = (hex: string): ColourTable =>
   cachedTable(nearTables, hex, () => makeNearTable(hex));
 
 function makeNearTable(hex: string): ColourTable {
-  const [l, a, b] = oklabOf(hex);
+  const [l, a, b] = oklabOfHex(hex);
   const table = new Uint8Array(cellsPerAxis ** 3);
   // Along each axis: the cells within reach, and how near and how far they lie at least and at most.
   const [ls, as, bs] = [axisCells(l, 255, 0), axisCells(a, 256, 128), axisCells(b, 256, 128)];
@@ -83,7 +84,7 @@ export const namedColourTable = (hex: string): ColourTable =>
   cachedTable(namedTables, hex, () => makeNamedTable(hex));
 
 function makeNamedTable(hex: string): ColourTable {
-  const wanted = oklabOf(hex);
+  const wanted = oklabOfHex(hex);
   const table = new Uint8Array(cellsPerAxis ** 3);
   const middle = (cell: number) => (cell << cellBits) + (1 << (cellBits - 1));
   for (let l = 0; l < cellsPerAxis; l++)

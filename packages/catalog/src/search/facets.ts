@@ -1,6 +1,8 @@
+import type { Oklab } from "@zoetrope/render/oklab";
 import { motions, styles, type Motion, type Style } from "@zoetrope/concepts/qualities";
+import { fnv1a } from "@zoetrope/kit/fnv1a";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
-import { minColourWeight, oklabOf, type Oklab } from "../ingest/oklab.ts";
+import { minColourWeight, oklabOfHex } from "../ingest/oklab.ts";
 
 /** What filters and orders ask of one animation. */
 export interface SearchFacets {
@@ -40,6 +42,7 @@ export const facetOffset = {
   features: 24,
   marks: 26,
   colourCount: 27,
+  /** FNV-1a of its name, as of the licence. */
   category: 28,
   licence: 32,
   colours: 36,
@@ -65,14 +68,6 @@ export const motionBit = (motion: Motion): number => 1 << motions.indexOf(motion
 export const featureMask = (features: readonly AnimationFeature[]): number =>
   features.reduce((mask, feature) => mask | (1 << animationFeatures.indexOf(feature)), 0);
 
-/** FNV-1a over UTF-16 units: names of categories and licences are compared as 32 bits. */
-export function hashOfName(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index++)
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
-
 export function packFacets(facets: SearchFacets): Buffer {
   const packed = Buffer.alloc(facetBytes);
   const colours = facets.palette
@@ -94,8 +89,8 @@ export function packFacets(facets: SearchFacets): Buffer {
     facetOffset.marks,
   );
   packed.writeUInt8(colours.length, facetOffset.colourCount);
-  packed.writeUInt32LE(hashOfName(facets.category), facetOffset.category);
-  packed.writeUInt32LE(hashOfName(facets.licence), facetOffset.licence);
+  packed.writeUInt32LE(fnv1a(facets.category), facetOffset.category);
+  packed.writeUInt32LE(fnv1a(facets.licence), facetOffset.licence);
   packed.writeUInt8(facets.style === null ? 0 : styleCode(facets.style), facetOffset.style);
   packed.writeUInt8(
     facets.motions.reduce((bits, motion) => bits | motionBit(motion), 0),
@@ -103,7 +98,7 @@ export function packFacets(facets: SearchFacets): Buffer {
   );
   for (const [index, colour] of colours.entries()) {
     const at = facetOffset.colours + index * 3;
-    const [l, a, b] = quantiseOklab(oklabOf(colour.hex));
+    const [l, a, b] = quantiseOklab(oklabOfHex(colour.hex));
     packed.writeUInt8(l, at);
     packed.writeInt8(a, at + 1);
     packed.writeInt8(b, at + 2);

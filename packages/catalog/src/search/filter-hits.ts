@@ -1,4 +1,4 @@
-import { oklabOf, sameColourDistance } from "../ingest/oklab.ts";
+import { oklabOfHex, sameColourDistance } from "../ingest/oklab.ts";
 import { cellOf, inCell, nearColourTable } from "./colour-table.ts";
 import { fitted, type Hits } from "./index/postings.ts";
 
@@ -86,7 +86,7 @@ export function shapePass(
 
 /** Any palette colour within `sameColourDistance` in Oklab. */
 export function colourPass(colours: Int8Array, counts: Uint8Array, stride: number, hex: string): FilterPass {
-  const [l, a, b] = oklabOf(hex);
+  const [l, a, b] = oklabOfHex(hex);
   const limit = sameColourDistance ** 2;
   const table = nearColourTable(hex);
   return ({ positions, scores }, start, end, to, at) => {

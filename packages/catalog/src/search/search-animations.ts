@@ -216,7 +216,7 @@ function matchTerms(
   const matched = matchQuery(asked, {
     snapshot,
     postings,
-    board: index.board,
+    accumulator: index.accumulator,
     passes: facets.passes(request),
     group: (hits, passes) =>
       request.group === "none" ? filterHits(hits, passes) : bestOfGroup(hits, facets, { keys, passes }),

@@ -1,12 +1,12 @@
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { lookBytes, motionBytes } from "@zoetrope/render/vector-layout";
 import { beforeAll, expect, it } from "vitest";
-import { createRandom } from "../ingest/generate-synthetic.ts";
 import { nearestTo } from "./nearest-vectors.ts";
 import { distancesTo, exampleOf, weighted } from "./vector-distance.ts";
 import { exactUpTo, VectorTable } from "./vector-table.ts";
 
 const records = exactUpTo + 4_000;
-const random = createRandom(7);
+const random = createSeededRandom(7);
 const table = new VectorTable();
 const drawings = Array.from({ length: 200 }, () => bytes(() => random() * 256));
 

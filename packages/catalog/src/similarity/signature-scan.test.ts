@@ -1,10 +1,10 @@
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
-import { createRandom } from "../ingest/generate-synthetic.ts";
 import { bytesPerSignature, codesPerSignature, costsPerCode, mostFound, room } from "./cost-scan.ts";
 import { SignatureScan } from "./signature-scan.ts";
 
-const random = createRandom(11);
+const random = createSeededRandom(11);
 const bytes = (length: number, below: number) =>
   Uint8Array.from({ length }, () => Math.floor(random() * below));
 

@@ -1,11 +1,11 @@
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { shapeBytes, shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
-import { createRandom } from "../ingest/generate-synthetic.ts";
 import { Signatures } from "./signatures.ts";
 
 const slots = 20_000;
 const wanted = 6_000;
-const random = createRandom(5);
+const random = createSeededRandom(5);
 const weights = new Uint8Array(shapeBytes).fill(1);
 const shapesWithin = (most: number) =>
   Int8Array.from({ length: shapesPerLook * shapeBytes }, () => Math.floor((random() * 2 - 1) * most));

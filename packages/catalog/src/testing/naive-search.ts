@@ -2,7 +2,7 @@ import { normaliseText, type QueryTerm } from "@zoetrope/concepts";
 import type { AnimationDetail } from "../animation.ts";
 import type { SearchFilters } from "../filters/filters.ts";
 import { meaningOf } from "../ingest/meaning-of.ts";
-import { minColourWeight, oklabOf, sameColourDistance } from "../ingest/oklab.ts";
+import { minColourWeight, oklabOfHex, sameColourDistance } from "../ingest/oklab.ts";
 import { formsOf } from "../search/matching/word-forms.ts";
 import { smallConcepts } from "./small-concepts.ts";
 
@@ -107,9 +107,9 @@ function formOf({ width, height }: AnimationDetail): string {
 
 /** Distance in Oklab from the nearest colour that covers enough of the animation. */
 export function colourDistance(animation: AnimationDetail, hex: string): number {
-  const wanted = oklabOf(hex);
+  const wanted = oklabOfHex(hex);
   const distances = animation.palette
     .filter(({ weight }) => weight >= minColourWeight)
-    .map((colour) => Math.hypot(...oklabOf(colour.hex).map((value, axis) => value - (wanted[axis] ?? 0))));
+    .map((colour) => Math.hypot(...oklabOfHex(colour.hex).map((value, axis) => value - (wanted[axis] ?? 0))));
   return Math.min(Number.POSITIVE_INFINITY, ...distances);
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { asError } from "@zoetrope/kit";
 import { engineCode } from "./engine-code.ts";
 import { EmbeddedEngine, EngineError } from "./embedded-engine.ts";
 import { DatabaseStartError, getFolderFault } from "../start-error.ts";
@@ -61,7 +62,7 @@ export function embeddedFault(error: unknown, folder: string): Error {
   if (error instanceof DatabaseStartError) return error;
   const fault = getFolderFault(error, folder);
   if (fault) return fault;
-  if (!(error instanceof EngineError)) return error instanceof Error ? error : new Error(String(error));
+  if (!(error instanceof EngineError)) return asError(error);
   const isEngineFault =
     /failed to initialize|unreachable|memory access/.test(error.message) || /PANIC|FATAL/.test(error.message);
   if (!isEngineFault) return error;

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { asError } from "@zoetrope/kit";
 import type { EngineSettings, FromEngine, ToEngine } from "./embedded-messages.ts";
 import type { Engine } from "./embedded-socket.ts";
 
@@ -46,9 +47,7 @@ export class EmbeddedEngine implements Engine {
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     this.#worker.on("message", (message: FromEngine) => this.#receive(message));
-    this.#worker.on("error", (error) =>
-      this.#fail(error instanceof Error ? error : new Error(String(error))),
-    );
+    this.#worker.on("error", (error) => this.#fail(asError(error)));
     this.#worker.on("exit", (code) => {
       this.#fail(new Error(`the database thread ended (${code})`));
       this.#closed.resolve();

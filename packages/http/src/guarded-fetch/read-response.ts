@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, type Duplex } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { concatBytes } from "../concat-bytes.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 
 const decoders: Record<string, () => Duplex> = {
@@ -32,7 +33,7 @@ export async function readResponse(
     if (length > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);
   }
-  return joined(parts, length);
+  return concatBytes(parts);
 }
 
 /** The first bytes of a body as they come, or less where it ends, breaks off or is too slow: what has come by then is enough. */
@@ -53,15 +54,5 @@ export async function readBeginning(
   } catch {
     // It broke off.
   }
-  return joined(parts, length);
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
+  return concatBytes(parts);
 }

@@ -6,7 +6,8 @@ import type { ScenePaint } from "../scene/scene.ts";
 import type { AccessibilityFinding } from "./finding.ts";
 import { lookRanges } from "./look-ranges.ts";
 import { areaOf, leavesOf, type SceneLeaf } from "./scene-leaves.ts";
-import { contrastOf, luminanceAt, luminanceOfColour, type StillFrame } from "./still-frame.ts";
+import { contrastRatio } from "../colours/srgb.ts";
+import { luminanceAt, luminanceOfColour, type StillFrame } from "./still-frame.ts";
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const required = { text: 4.5, largeText: 3, shape: 3 };
@@ -123,7 +124,7 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): FillEdg
         // One side shows the fill: else something lies over it. What has the same colour belongs to it.
         const [isOne, isOther] = [Math.abs(one - own) < sameLuminance, Math.abs(other - own) < sameLuminance];
         if (isOne === isOther) continue;
-        ratios.push(contrastOf(one, other));
+        ratios.push(contrastRatio(one, other));
         besides.push(isOne ? other : one);
       }
     }

@@ -1,4 +1,4 @@
-import { linearOf, luminanceOf } from "./flash/linear-light.ts";
+import { linearLight, luminanceOf } from "./flash/linear-light.ts";
 import type { Scene } from "../scene/scene.ts";
 
 /** One frame as it was drawn, with the scene that it shows. */
@@ -22,10 +22,6 @@ export function luminanceAt({ pixels, width, height }: StillFrame, x: number, y:
   return luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
 }
 
-/** WCAG's contrast ratio of two relative luminances. */
-export const contrastOf = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
 /** Relative luminance of a colour of three numbers from 0 to 1. */
 export const luminanceOfColour = ({
   red,
@@ -37,4 +33,5 @@ export const luminanceOfColour = ({
   blue: number;
 }): number => luminanceOf(byteOf(red), byteOf(green), byteOf(blue));
 
-const byteOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * (linearOf.length - 1));
+const byteOf = (share: number): number =>
+  Math.round(Math.min(1, Math.max(0, share)) * (linearLight.length - 1));

@@ -1,5 +1,6 @@
 import type { FlashMeasurement } from "./flash/measure-flashes.ts";
-import { blueWeight, greenWeight, linearOf, redWeight } from "./flash/linear-light.ts";
+import { blueWeight, greenWeight, redWeight } from "../colours/srgb.ts";
+import { linearLight } from "./flash/linear-light.ts";
 
 /** Flashes of one kind, a number for each frame. */
 export interface FlashTimeline {
@@ -92,7 +93,7 @@ export class TimelineRecorder {
 function luminanceOnWhite(colour: number): number {
   const alpha = colour >>> 24;
   const rest = 255 - alpha;
-  const light = (byte: number): number => linearOf[Math.round((byte * alpha) / 255 + rest)] as number;
+  const light = (byte: number): number => linearLight[Math.round((byte * alpha) / 255 + rest)] as number;
   return (
     redWeight * light(colour & 255) +
     greenWeight * light((colour >> 8) & 255) +

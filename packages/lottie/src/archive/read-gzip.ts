@@ -1,4 +1,5 @@
 import { Gunzip } from "fflate";
+import { concatBytes } from "../bytes/concat-bytes.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
 import type { RunningLimits } from "../checks/running-limits.ts";
 import { LottieError } from "../lottie-error.ts";
@@ -28,12 +29,7 @@ export function readGzip(packed: Uint8Array, limits: RunningLimits): Uint8Array 
   } catch (cause) {
     throw cause instanceof LottieError ? cause : damaged(cause);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
+  const bytes = concatBytes(chunks);
   const trailer = new DataView(packed.buffer, packed.byteOffset + packed.length - 8, 8);
   if (trailer.getUint32(0, true) !== crc32(bytes) || trailer.getUint32(4, true) !== length) throw damaged();
   return bytes;

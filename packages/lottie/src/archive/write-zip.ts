@@ -1,4 +1,5 @@
 import { deflateSync } from "fflate";
+import { concatBytes } from "../bytes/concat-bytes.ts";
 import { crc32 } from "./crc32.ts";
 
 /** Raw deflate (RFC 1951). */
@@ -39,28 +40,18 @@ export function writeZip(
     directory.push(signature(0x02014b50), new Uint8Array([20, 0]), shared, new Uint8Array(rest.buffer), name);
     offset += 30 + name.length + data.length;
   }
-  const directoryBytes = concatenate(directory);
+  const directoryBytes = concatBytes(directory);
   const count = directory.length / 5;
   const end = new DataView(new ArrayBuffer(18));
   end.setUint16(4, count, true);
   end.setUint16(6, count, true);
   end.setUint32(8, directoryBytes.length, true);
   end.setUint32(12, offset, true);
-  return concatenate([...parts, directoryBytes, signature(0x06054b50), new Uint8Array(end.buffer)]);
+  return concatBytes([...parts, directoryBytes, signature(0x06054b50), new Uint8Array(end.buffer)]);
 }
 
 function signature(value: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(4));
   view.setUint32(0, value, true);
   return new Uint8Array(view.buffer);
-}
-
-function concatenate(parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,4 +1,5 @@
 import { crc32 } from "../archive/crc32.ts";
+import { concatBytes } from "../bytes/concat-bytes.ts";
 import { numberBytes, readNumber } from "./leb128.ts";
 
 const codeSection = 10;
@@ -74,7 +75,7 @@ export function withQuickUnpremultiply(wasm: Uint8Array): Uint8Array {
       const body = [...numberBytes(quick.length), ...quick];
       const grown = body.length - (slowBody.end - slowBody.start);
       const head = [codeSection, ...numberBytes(length.value + grown)];
-      return joined([
+      return concatBytes([
         wasm.subarray(0, at),
         Uint8Array.from(head),
         wasm.subarray(length.end, slowBody.start),
@@ -99,16 +100,6 @@ function findSlow(wasm: Uint8Array, code: number): { start: number; end: number 
     start = end;
   }
   return null;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Written in hexadecimal, a line of it at a time; what stands after two semicolons is for people. */

@@ -3,7 +3,8 @@ import type { Matrix } from "../scene/geometry/matrix.ts";
 import type { SceneColour } from "../scene/scene.ts";
 import { matrixAttribute, pathData } from "./path-data.ts";
 import { hexOf } from "../colours/colour.ts";
-import { type Attributes, element, escaped, rounded } from "./xml.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { type Attributes, element, rounded } from "./xml.ts";
 
 /** A value that may move; as long as `shape` stays the same, numbers lie between those of two moments. */
 export interface SvgNumbers {
@@ -127,7 +128,7 @@ export function createSvgPrinter(prefix: string): SvgPrinter {
     print: (shown) => element(shown.name, attributesOf(shown), contentOf(shown)),
   };
   const contentOf = ({ text, children }: SvgElement): string =>
-    escaped(text) + children.map((child) => printer.print(child)).join("");
+    escapeXml(text) + children.map((child) => printer.print(child)).join("");
   const attributesOf = ({ attributes }: SvgElement): Attributes => {
     const written: Attributes = {};
     for (const [name, value] of Object.entries(attributes))

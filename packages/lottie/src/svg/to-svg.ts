@@ -6,7 +6,8 @@ import type { SceneLimits } from "../scene/scene-limits.ts";
 import { createSvgPrinter } from "./svg-element.ts";
 import { createSvgWriter, type SvgDiagnostic } from "./svg-writer.ts";
 import { writeLayers } from "./write-layer.ts";
-import { element, escaped } from "./xml.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { element } from "./xml.ts";
 
 export interface ToSvgOptions {
   /** Counted from the in point; fractions allowed. Default 0. */
@@ -40,7 +41,7 @@ function sceneToSvg(scene: Scene, { idPrefix = "z", title = "" }: ToSvgOptions):
     .join("");
   const definitions =
     printer.definitions.length === 0 ? "" : element("defs", {}, printer.definitions.join(""));
-  const words = title === "" ? "" : element("title", {}, escaped(title));
+  const words = title === "" ? "" : element("title", {}, escapeXml(title));
   const svg = element(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` },

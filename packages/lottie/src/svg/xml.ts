@@ -1,12 +1,4 @@
-/** Text and attributes of XML 1.0, without the signs that no XML may hold. */
-export const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => ("\t\n\r".includes(sign) ? sign : ""))
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+import { escapeXml } from "./escape-xml.ts";
 
 export type Attributes = { [name: string]: string | number | null };
 
@@ -14,7 +6,7 @@ export type Attributes = { [name: string]: string | number | null };
 export function element(name: string, attributes: Attributes, content = ""): string {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) =>
-      value === null ? [] : ` ${key}="${typeof value === "number" ? rounded(value) : escaped(value)}"`,
+      value === null ? [] : ` ${key}="${typeof value === "number" ? rounded(value) : escapeXml(value)}"`,
     )
     .join("");
   return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;

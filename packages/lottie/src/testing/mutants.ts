@@ -1,14 +1,3 @@
-/** Numbers from 0 to 1, the same for the same seed: Mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 type Random = () => number;
 const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item =>

@@ -1,10 +1,11 @@
 // Run by `operations/mutants.long.test.ts` in a process with little memory: makes mutants of real files and puts them through operations.
 // Arguments: the first seed, and how many. Prints JSON: what went wrong, the slowest, and how much memory was taken at most.
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { parseAnimation } from "../parse-animation.ts";
 import type { ParsedAnimation } from "../contract.ts";
 import { realAnimations } from "./corpus.ts";
 import { everyOperation, isAnswer } from "./every-operation.ts";
-import { createRandom, mutantOf } from "./mutants.ts";
+import { mutantOf } from "./mutants.ts";
 
 const largestFile = 60_000;
 const slowInMs = 10_000;
@@ -40,7 +41,7 @@ async function attempt(mutant: number, operation: string, run: () => unknown): P
 
 for (let mutant = seed; mutant < seed + count; mutant++) {
   const original = files[mutant % files.length]?.bytes ?? new Uint8Array();
-  const bytes = mutantOf(createRandom(mutant), original);
+  const bytes = mutantOf(createSeededRandom(mutant), original);
   const parsed = (await attempt(mutant, "parse", () => parseAnimation(bytes))) as ParsedAnimation | null;
   if (parsed === null) continue;
   // In turn, two for each mutant.

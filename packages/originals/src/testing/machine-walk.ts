@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 
 const requireFrom = createRequire(import.meta.url);
@@ -24,17 +25,6 @@ class HeldClock {
   }
 }
 
-/** The same numbers on every run (mulberry32). */
-function createDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function readInputs(player: DotLottie): [name: string, type: string][] {
   const pairs = player.stateMachineGetInputs();
   const inputs: [string, string][] = [];
@@ -52,12 +42,12 @@ function describe(player: DotLottie): string {
   return `${player.stateMachineGetCurrentState()} @${player.currentFrame.toFixed(1)} ${values.join(" ")}`;
 }
 
-function takeStep(player: DotLottie, clock: HeldClock, roll: () => number, size: number): string {
-  const x = Math.floor(roll() * size);
-  const y = Math.floor(roll() * size);
+function takeStep(player: DotLottie, clock: HeldClock, random: () => number, size: number): string {
+  const x = Math.floor(random() * size);
+  const y = Math.floor(random() * size);
   const inputs = readInputs(player).filter(([name]) => !name.startsWith("@"));
-  const [name, type] = inputs[Math.floor(roll() * inputs.length)] ?? [];
-  const kind = Math.floor(roll() * 8);
+  const [name, type] = inputs[Math.floor(random() * inputs.length)] ?? [];
+  const kind = Math.floor(random() * 8);
   if (kind === 0) player.stateMachinePostPointerEnterEvent(x, y);
   else if (kind === 1) player.stateMachinePostPointerExitEvent(-1, -1);
   else if (kind === 2) player.stateMachinePostPointerDownEvent(x, y);
@@ -65,11 +55,11 @@ function takeStep(player: DotLottie, clock: HeldClock, roll: () => number, size:
   else if (kind === 4) player.stateMachinePostClickEvent(x, y);
   else if (kind === 5) player.stateMachinePostPointerMoveEvent(x, y);
   else if (name !== undefined && type === "Numeric")
-    player.stateMachineSetNumericInput(name, Math.floor(roll() * 6));
-  else if (name !== undefined && type === "Boolean") player.stateMachineSetBooleanInput(name, roll() < 0.5);
+    player.stateMachineSetNumericInput(name, Math.floor(random() * 6));
+  else if (name !== undefined && type === "Boolean") player.stateMachineSetBooleanInput(name, random() < 0.5);
   else if (name !== undefined && type === "Event") player.stateMachineFireEvent(name);
   // Long enough that states play to their end now and then.
-  const frames = Math.floor(roll() * 24);
+  const frames = Math.floor(random() * 24);
   for (let frame = 0; frame <= frames; frame++) clock.advance(50);
   return `${kind}(${x},${y}) ${name ?? ""} +${frames}`;
 }
@@ -94,11 +84,11 @@ export async function walkMachine(
     player.stateMachineSetConfig({ openUrlPolicy: { requireUserInteraction: true, whitelist: [] } });
     if (!player.stateMachineLoad(machine) || !player.stateMachineStart())
       throw new Error(`The state machine ${machine} does not start`);
-    const roll = createDice(seed);
+    const random = createSeededRandom(seed);
     const trace = [describe(player)];
     const states = new Set([player.stateMachineGetCurrentState()]);
     for (let step = 0; step < steps; step++) {
-      const did = takeStep(player, clock, roll, size);
+      const did = takeStep(player, clock, random, size);
       states.add(player.stateMachineGetCurrentState());
       trace.push(`${did}: ${describe(player)}`);
     }

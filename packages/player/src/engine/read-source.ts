@@ -1,3 +1,4 @@
+import { concatBytes } from "@zoetrope/lottie/concat-bytes";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { mayRunPrograms, parseAnimation, toDotLottie, withoutPrograms } from "@zoetrope/lottie";
 import type { ReelErrorCode, ReelSource } from "./reel-protocol.ts";
@@ -31,13 +32,7 @@ async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>>
     }
     chunks.push(value);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return concatBytes(chunks);
 }
 
 /**

@@ -1,10 +1,13 @@
-export type Lab = [lightness: number, a: number, b: number];
+import { srgbToLinear } from "@zoetrope/lottie/srgb";
 
-/** sRGB to Oklab: https://bottosson.github.io/posts/oklab/ */
-export function oklabOf(colour: number): Lab {
-  const red = linear((colour >> 16) & 255);
-  const green = linear((colour >> 8) & 255);
-  const blue = linear(colour & 255);
+/** Lightness 0 to 1, the other two about -0.4 to 0.4. */
+export type Oklab = [lightness: number, greenRed: number, blueYellow: number];
+
+/** Of `0xrrggbb` of sRGB: https://bottosson.github.io/posts/oklab/ */
+export function oklabOf(colour: number): Oklab {
+  const red = srgbToLinear(((colour >> 16) & 255) / 255);
+  const green = srgbToLinear(((colour >> 8) & 255) / 255);
+  const blue = srgbToLinear((colour & 255) / 255);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -14,8 +17,3 @@ export function oklabOf(colour: number): Lab {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
-
-const linear = (byte: number): number => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};

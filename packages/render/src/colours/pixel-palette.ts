@@ -1,5 +1,5 @@
 import type { PictureColour } from "../renderer/contract.ts";
-import { oklabOf, type Lab } from "./oklab.ts";
+import { oklabOf, type Oklab } from "./oklab.ts";
 
 const maxColours = 8;
 /** Colours nearer than this in Oklab are one to the eye, here: shades of a soft edge or of a gradient. */
@@ -13,7 +13,7 @@ const sampledPixels = 20_000;
 
 interface Cluster {
   colour: number;
-  lab: Lab;
+  lab: Oklab;
   count: number;
 }
 
@@ -91,7 +91,7 @@ function countColours(pixels: Uint8Array): Map<number, number> {
 const colourAt = (pixels: Uint8Array, at: number): number =>
   ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 
-function nearest(clusters: Cluster[], lab: Lab): { cluster: Cluster; distance: number } | null {
+function nearest(clusters: Cluster[], lab: Oklab): { cluster: Cluster; distance: number } | null {
   let found: { cluster: Cluster; distance: number } | null = null;
   for (const cluster of clusters) {
     const distance = Math.hypot(cluster.lab[0] - lab[0], cluster.lab[1] - lab[1], cluster.lab[2] - lab[2]);

@@ -1,3 +1,4 @@
+import { blueWeight, greenWeight, redWeight } from "@zoetrope/lottie/srgb";
 import type { RawFrame } from "../drawing/raw-frame.ts";
 
 /** Little of the picture is left, so that what differs stands out from it. */
@@ -27,7 +28,7 @@ export function drawHeat(before: RawFrame, after: RawFrame): RawFrame {
 
 function paleGreyAt(pixels: Uint8Array, at: number): number {
   const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-  const brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const brightness = redWeight * red + greenWeight * green + blueWeight * blue;
   return 255 - ((255 - brightness) * (1 - paleness) * alpha) / 255;
 }
 

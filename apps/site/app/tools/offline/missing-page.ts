@@ -1,7 +1,5 @@
+import { escapeHtml } from "@zoetrope/kit/escape-html";
 import type { OfflineSettings } from "./worker-scope.ts";
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Stands for a page that is not on this device while there is no network, and leads to those that are. */
 export function missingPage(

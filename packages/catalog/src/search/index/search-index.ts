@@ -3,7 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import type { CatalogServices } from "../../catalog-services.ts";
 import type { Concepts, QueryTerm } from "@zoetrope/concepts";
 import { sql } from "drizzle-orm";
-import { HitBoard } from "./hit-board.ts";
+import { ScoreAccumulator } from "./score-accumulator.ts";
 import { FacetTable } from "./facet-table.ts";
 import { KeywordCache } from "./keyword-cache.ts";
 import { everything, type Hits } from "./postings.ts";
@@ -47,7 +47,7 @@ export class SearchIndex {
   #all: Hits = everything(0);
   #loading: Promise<unknown> = Promise.resolve();
   /** For one search at a time. */
-  readonly board = new HitBoard();
+  readonly accumulator = new ScoreAccumulator();
 
   constructor(
     { database, concepts }: Pick<CatalogServices, "database" | "concepts">,

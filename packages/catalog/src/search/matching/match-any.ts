@@ -36,7 +36,7 @@ const stepOf = new Uint8Array(65_536);
 
 /**
  * Who lacks the least telling terms: how rare the terms are that an animation has decides, and what they cost among
- * those that have the same. One look at each list and two at the board; only what is shown is written down.
+ * those that have the same. One look at each list and two at the accumulator; only what is shown is written down.
  */
 export function matchAny({ lists, weights, documents, complete, enough }: AnyOptions): PartialMatch {
   const known = weights.reduce(

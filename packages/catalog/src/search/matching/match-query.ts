@@ -1,6 +1,6 @@
 import type { QueryTerm } from "@zoetrope/concepts";
 import type { FilterPass } from "../filter-hits.ts";
-import type { HitBoard } from "../index/hit-board.ts";
+import type { ScoreAccumulator } from "../index/score-accumulator.ts";
 import { emptyHits, trimmed, type Hits, type Postings } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
@@ -32,7 +32,7 @@ export interface MatchedQuery {
 interface MatchOptions {
   snapshot: Snapshot;
   postings: Map<number, Postings>;
-  board: HitBoard;
+  accumulator: ScoreAccumulator;
   passes: readonly FilterPass[];
   /** Of the hits that pass, one for each card. */
   group: (hits: Hits, passes: readonly FilterPass[]) => Hits;

@@ -1,4 +1,4 @@
-import type { HitBoard } from "../index/hit-board.ts";
+import type { ScoreAccumulator } from "../index/score-accumulator.ts";
 import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
@@ -24,7 +24,7 @@ const missedShare = 0.7;
 interface MatchTermOptions {
   snapshot: Snapshot;
   postings: Map<number, Postings>;
-  board: HitBoard;
+  accumulator: ScoreAccumulator;
 }
 
 export interface MatchedTerm {
@@ -43,7 +43,7 @@ export function matchTerm(
   isLast: boolean,
   options: MatchTermOptions,
 ): MatchedTerm {
-  const { snapshot, postings, board } = options;
+  const { snapshot, postings, accumulator } = options;
   const { documents, facets } = snapshot;
   const partHits = parts.map((part) => matchTerm({ term: part, parts: [] }, false, options).hits);
   const { words, forms, longer, concepts } = keywordsOf(term, snapshot, isLast);
@@ -67,7 +67,7 @@ export function matchTerm(
     more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
   if (partHits.length > 1) more.push(phraseHits(partHits));
   more.push(...qualityHits(facets, documents, term));
-  const unite = () => united(all, more, documents, board);
+  const unite = () => united(all, more, documents, accumulator);
   // Hundreds of thousands are red, filled or bouncing, and there are few words for it.
   let hits =
     isQuality(term) && parts.length === 0
@@ -75,7 +75,7 @@ export function matchTerm(
       : unite();
   if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutLonger) {
     all.push(...longer.map((id) => scored(id, longerScores)));
-    hits = united(all, more, documents, board);
+    hits = united(all, more, documents, accumulator);
   }
   const isSpelt = words !== null || term.colour !== null || term.style !== null || term.motion !== null;
   const certainty = isSpelt ? 1 : Math.max(0.3, ...concepts.map(({ weight }) => weight));
@@ -117,17 +117,17 @@ function united(
   lists: readonly { postings: Postings; scores: Scores }[],
   more: readonly Hits[],
   documents: number,
-  board: HitBoard,
+  accumulator: ScoreAccumulator,
 ): Hits {
   const [list] = lists;
   const [hits] = more;
   if (lists.length + more.length === 0) return emptyHits(0);
   if (list && lists.length === 1 && more.length === 0) return hitsOf(list, documents);
   if (hits && more.length === 1 && lists.length === 0) return ownScores(hits);
-  board.clear(documents);
-  for (const one of lists) board.addList(one);
-  for (const one of more) board.addHits(one);
-  return board.hits();
+  accumulator.clear(documents);
+  for (const one of lists) accumulator.addList(one);
+  for (const one of more) accumulator.addHits(one);
+  return accumulator.hits();
 }
 
 /** Words that stand somewhere are no phrase yet: they cost what the worst of them costs, and more. */

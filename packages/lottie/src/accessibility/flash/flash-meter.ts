@@ -1,6 +1,6 @@
 import type { ChangedPixels } from "./changed-pixels.ts";
 import { FlashingAreas, type FlashMeasure, type FlashMoment } from "./flashing-areas.ts";
-import { areFarApart, linearOf, luminanceOf, redShareOf } from "./linear-light.ts";
+import { areFarApart, linearLight, luminanceOf, redShareOf } from "./linear-light.ts";
 import type { PatternGrid } from "./pattern-fineness.ts";
 import { wcag } from "./wcag.ts";
 
@@ -151,8 +151,8 @@ export class FlashMeter {
       // The least red is kept, so that a slow way to red is seen as a whole; of most pixels it is none at all.
       const anchorShare = states[state + anchorShareAt] as number;
       if (anchorShare === 0 && (red <= green || red <= blue)) continue;
-      const redLight = linearOf[red] as number;
-      const otherLight = (linearOf[green] as number) + (linearOf[blue] as number);
+      const redLight = linearLight[red] as number;
+      const otherLight = (linearLight[green] as number) + (linearLight[blue] as number);
       if (anchorShare === 0 && redLight < 3.9 * otherLight) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
       if ((anchor & isSaturated) !== 0 || share >= leastRedShare)

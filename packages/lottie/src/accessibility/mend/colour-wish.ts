@@ -1,6 +1,7 @@
 import type { Rgb } from "../../colours/colour.ts";
+import { contrastRatio } from "../../colours/srgb.ts";
 import { medianOf, type PoorFill } from "../contrast-findings.ts";
-import { contrastOf, luminanceOfColour } from "../still-frame.ts";
+import { luminanceOfColour } from "../still-frame.ts";
 import { mixed, type Painter, rgbOfScene } from "./painter.ts";
 import { spread } from "./spread.ts";
 
@@ -34,7 +35,7 @@ export function wishOfFill({ paint, besides, needed }: PoorFill): ColourWish[] {
       towards: [black, white],
       isMetBy: (colour) => {
         const own = brightnessOf(colour);
-        return medianOf(besides.map((beside) => contrastOf(own, beside))) >= needed * margin;
+        return medianOf(besides.map((beside) => contrastRatio(own, beside))) >= needed * margin;
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { linearToSrgb } from "../../colours/srgb.ts";
 import type { Bytes, Hazard, Panel, Rectangle } from "./hazard.ts";
 
 /** Where everything is tested: smaller and larger than a field of 341 × 256, and between. */
@@ -14,8 +15,7 @@ export const whole: Rectangle = [0, 0, 512, 512];
 
 /** The grey whose relative luminance is nearest. */
 export function greyOf(luminance: number): Bytes {
-  const share = luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
-  const byte = Math.round(share * 255);
+  const byte = Math.round(linearToSrgb(luminance) * 255);
   return [byte, byte, byte];
 }
 

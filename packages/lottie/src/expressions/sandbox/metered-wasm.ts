@@ -1,3 +1,5 @@
+import { concatBytes } from "../../bytes/concat-bytes.ts";
+
 /** The name under which a metered module exports what is left of its fuel, a number that whoever runs it sets. */
 export const fuelName = "fuel";
 
@@ -67,7 +69,7 @@ export function meteredWasm(wasm: Uint8Array): Uint8Array<ArrayBuffer> {
   }
   if (Object.values(sections).some((id) => !seen.has(id)))
     throw new Error("nothing in this module can be metered");
-  return joined(written);
+  return concatBytes(written);
 }
 
 function meteredCode(code: Uint8Array, fuelIndex: number): number[] {
@@ -186,14 +188,4 @@ const section = (id: number, body: ArrayLike<number> & Iterable<number>): number
 
 function append(to: number[], bytes: Iterable<number>): void {
   for (const byte of bytes) to.push(byte);
-}
-
-function joined(parts: readonly number[][]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -7,6 +7,7 @@ import {
   translation,
   inverseOf,
 } from "../../scene/geometry/matrix.ts";
+import { blendModes } from "../../scene/scene.ts";
 import { transformed } from "../../scene/geometry/contour.ts";
 import { closed } from "../shapes/contours-of-path.ts";
 import type { Drawn, DrawnGroup, DrawnImage, DrawnMatte, DrawnTiles } from "../scene/drawing.ts";
@@ -14,26 +15,6 @@ import { keyed } from "./keyed.ts";
 import { addComposition, addPicture, type LottieWriter, within } from "./lottie-writer.ts";
 import { fixed, rounded } from "./property.ts";
 import { isPlain, pathValue, writeShapes } from "./write-shapes.ts";
-
-const blendModes = [
-  "normal",
-  "multiply",
-  "screen",
-  "overlay",
-  "darken",
-  "lighten",
-  "color-dodge",
-  "color-burn",
-  "hard-light",
-  "soft-light",
-  "difference",
-  "exclusion",
-  "hue",
-  "saturation",
-  "color",
-  "luminosity",
-  "plus-lighter",
-];
 
 /** A layer with what may still be put on it. */
 type Layer = JsonObject;
@@ -131,7 +112,7 @@ function groupLayers(writer: LottieWriter, group: DrawnGroup, matrix: Matrix): L
   else if (hasOwnLook(current)) pair = [(current = composition(writer, `${group.key}e`, group.name, pair))];
   const ks = current["ks"] as JsonObject;
   current["ks"] = { ...ks, o: fixed(rounded(group.opacity * 100, 2)) };
-  const blendMode = blendModes.indexOf(group.blendMode);
+  const blendMode = blendModes.findIndex((mode) => mode === group.blendMode);
   if (blendMode > 0) current["bm"] = blendMode;
   return pair;
 }

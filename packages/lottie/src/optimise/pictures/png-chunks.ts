@@ -1,6 +1,8 @@
 import { crc32 } from "../../archive/crc32.ts";
+import { concatBytes } from "../../bytes/concat-bytes.ts";
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** What every PNG begins with (https://www.w3.org/TR/png-3/#5PNG-file-signature). */
+export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 export interface PngChunk {
   type: string;
@@ -9,10 +11,10 @@ export interface PngChunk {
 
 /** The chunks of a PNG; null for anything else, and where one does not end. */
 export function readChunks(bytes: Uint8Array): PngChunk[] | null {
-  if (!signature.every((each, index) => bytes[index] === each)) return null;
+  if (!pngSignature.every((each, index) => bytes[index] === each)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];
-  for (let at = signature.length; at + 12 <= bytes.length;) {
+  for (let at = pngSignature.length; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
     if (length > bytes.length - at - 12) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
@@ -23,18 +25,16 @@ export function readChunks(bytes: Uint8Array): PngChunk[] | null {
   return null;
 }
 
-export function writeChunks(chunks: readonly PngChunk[]): Uint8Array {
-  const size = chunks.reduce((sum, { data }) => sum + data.length + 12, signature.length);
-  const bytes = new Uint8Array(size);
+/** A chunk as it stands in a file: its length, type, data and checksum. */
+export function pngChunk({ type, data }: PngChunk): Uint8Array {
+  const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
-  bytes.set(signature);
-  let at = signature.length;
-  for (const { type, data } of chunks) {
-    view.setUint32(at, data.length);
-    for (let letter = 0; letter < 4; letter++) bytes[at + 4 + letter] = type.charCodeAt(letter);
-    bytes.set(data, at + 8);
-    view.setUint32(at + 8 + data.length, crc32(bytes.subarray(at + 4, at + 8 + data.length)));
-    at += 12 + data.length;
-  }
+  view.setUint32(0, data.length);
+  for (let letter = 0; letter < 4; letter++) bytes[4 + letter] = type.charCodeAt(letter);
+  bytes.set(data, 8);
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
 }
+
+export const writeChunks = (chunks: readonly PngChunk[]): Uint8Array =>
+  concatBytes([pngSignature, ...chunks.map(pngChunk)]);

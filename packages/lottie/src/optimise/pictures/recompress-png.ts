@@ -1,3 +1,4 @@
+import { concatBytes } from "../../bytes/concat-bytes.ts";
 import { deflateSync, unzlibSync } from "fflate";
 import { deflate } from "../../deflate/deflate.ts";
 import { filtered, unfiltered } from "./png-filters.ts";
@@ -78,14 +79,8 @@ function readPixels(bytes: Uint8Array): Pixels | null {
 }
 
 function inflated(parts: readonly Uint8Array[], size: number): Uint8Array | null {
-  const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    packed.set(part, at);
-    at += part.length;
-  }
   try {
-    return unzlibSync(packed, { out: new Uint8Array(size) });
+    return unzlibSync(concatBytes(parts), { out: new Uint8Array(size) });
   } catch {
     // Damaged: players show what they can of it, as before.
     return null;

@@ -5,7 +5,8 @@ import type { SceneLimits } from "../../scene/scene-limits.ts";
 import { createSvgPrinter, svgElement } from "../svg-element.ts";
 import { createSvgWriter, type SvgDiagnostic } from "../svg-writer.ts";
 import { writeLayers } from "../write-layer.ts";
-import { element, escaped, rounded } from "../xml.ts";
+import { escapeXml } from "../escape-xml.ts";
+import { element, rounded } from "../xml.ts";
 import { createMergedElement, mergeElement } from "./merged-element.ts";
 import { movingTimes } from "./moving-times.ts";
 import { createStretchIndex } from "./thin-points.ts";
@@ -134,7 +135,8 @@ function wordsOf(document: JsonObject, settings: AnimatedSvgSettings): string {
   const description = settings.description ?? asString(meta["d"]) ?? "";
   const author = settings.author ?? asString(meta["a"]) ?? "";
   const licence = settings.licence ?? asString(meta["license"]) ?? "";
-  const named = (name: string, text: string): string => (text === "" ? "" : element(name, {}, escaped(text)));
+  const named = (name: string, text: string): string =>
+    text === "" ? "" : element(name, {}, escapeXml(text));
   const work = named("dc:creator", author) + named("dc:rights", licence);
   const spaces = {
     "xmlns:rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",

@@ -3,7 +3,8 @@ import { curveAt, curvesIn } from "../../scene/geometry/contour.ts";
 import type { Matrix } from "../../scene/geometry/matrix.ts";
 import { pathData } from "../path-data.ts";
 import { contoursOf, type SvgNumbers, type SvgPrinter, textOfNumbers } from "../svg-element.ts";
-import { type Attributes, element, escaped, rounded } from "../xml.ts";
+import { escapeXml } from "../escape-xml.ts";
+import { type Attributes, element, rounded } from "../xml.ts";
 import { matrixParts, pathOf, steadyPoint } from "./matrix-parts.ts";
 import type { MergedElement, Turn } from "./merged-element.ts";
 import { instant } from "./moving-times.ts";
@@ -53,7 +54,7 @@ export function writeMerged(
     else moving.push(attributeOf(writer, merged, name, points));
   }
   const content = merged.children.map((child) => writeMerged(writer, child, { parent: merged })).join("");
-  return element(merged.name, attributes, moving.join("") + escaped(merged.text) + content);
+  return element(merged.name, attributes, moving.join("") + escapeXml(merged.text) + content);
 }
 
 interface ValuePoint {

@@ -29,16 +29,19 @@ export const confettiFall = figure(
     description: "A quiet rain of squares, discs and stars that sinks past without beginning or end.",
     tags: ["confetti", "falling", "paper", "loop", "background", "celebration", "party", "overlay"],
   },
-  ...places(7, 5, 4).map(({ x, phase, dice }, index) =>
+  ...places(7, 5, 4).map(({ x, phase, random }, index) =>
     drifting({
       from: [x, -20],
       drop: 340,
       phase,
       frames: 90,
-      swing: 8 + dice() * 10,
+      swing: 8 + random() * 10,
       swings: 2,
-      tilt: 40 + dice() * 40,
-      piece: group({ scale: tumbling(90, 2, dice()) }, cutPaper(index, sheetAt(index), 110 + dice() * 50)),
+      tilt: 40 + random() * 40,
+      piece: group(
+        { scale: tumbling(90, 2, random()) },
+        cutPaper(index, sheetAt(index), 110 + random() * 50),
+      ),
     }),
   ),
 );

@@ -15,17 +15,17 @@ export const confettiPetals = figure(
     description: "Petals slip off a twig out of sight and rock from side to side on their way down.",
     tags: ["confetti", "petals", "spring", "wedding", "falling", "loop", "flower", "background"],
   },
-  ...places(5, 4, 30).map(({ x, phase, dice }, index) =>
+  ...places(5, 4, 30).map(({ x, phase, random }, index) =>
     drifting({
       from: [x, -30],
       drop: 360,
       phase,
       frames: 108,
-      swing: 26 + dice() * 14,
+      swing: 26 + random() * 14,
       swings: 3,
       tilt: 55,
       piece: group(
-        { scale: 90 + dice() * 60, turn: dice() * 80 - 40 },
+        { scale: 90 + random() * 60, turn: random() * 80 - 40 },
         fill(petal, index % 7 === 3 ? ink : (rose[index % 2 === 0 ? 2 : 1] ?? ink)),
         line("M0 11V-2", { width: 1.6, color: index % 7 === 3 ? rose[1] : ink }),
       ),

@@ -1,6 +1,6 @@
 import { figure } from "../figure.ts";
 import { fill, group, ink, keys, lamp, paper } from "../shapes.ts";
-import { createDice } from "./create-dice.ts";
+import { createRandom } from "./create-random.ts";
 import { tints } from "./tints.ts";
 import { tossed } from "./tossed.ts";
 
@@ -15,11 +15,11 @@ export const confettiPunch = figure(
     tags: ["confetti", "punch", "paper", "office", "party", "dots", "celebration", "tool"],
   },
   ...Array.from({ length: 16 }, (_, index) => {
-    const dice = createDice(index + 40);
+    const random = createRandom(index + 40);
     return tossed({
-      from: [150 + dice() * 34, 196],
-      apex: [(dice() * 2 - 1) * 60, -4 - dice() * 10],
-      fall: 105 + dice() * 40,
+      from: [150 + random() * 34, 196],
+      apex: [(random() * 2 - 1) * 60, -4 - random() * 10],
+      fall: 105 + random() * 40,
       start: 13 + Math.floor(index / 3),
       end: 38 + Math.floor(index / 2.5),
       spin: 90,

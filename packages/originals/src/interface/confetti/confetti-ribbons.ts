@@ -30,7 +30,7 @@ export const confettiRibbons = figure(
     description: "Folded ribbons in two tones turn slowly as they come down, each with its own swing.",
     tags: ["confetti", "ribbon", "rain", "loop", "party", "carnival", "celebration", "background"],
   },
-  ...places(6, 2, 12).map(({ x, phase, dice }, index) => {
+  ...places(6, 2, 12).map(({ x, phase, random }, index) => {
     const [front, back] = [
       [ink, quiet],
       [rose[2], rose[1]],
@@ -46,7 +46,7 @@ export const confettiRibbons = figure(
       swing: 14,
       swings: 2,
       tilt: 22,
-      piece: group({ scale: 150 }, foldedRibbon(front ?? ink, back ?? ink, 4 + Math.floor(dice() * 3))),
+      piece: group({ scale: 150 }, foldedRibbon(front ?? ink, back ?? ink, 4 + Math.floor(random() * 3))),
     });
   }),
 );

@@ -1,6 +1,6 @@
 import { figure } from "../figure.ts";
 import { amber, fill, group, ink, lamp, line, sky } from "../shapes.ts";
-import { createDice } from "./create-dice.ts";
+import { createRandom } from "./create-random.ts";
 import { tossed } from "./tossed.ts";
 
 const ticket = "M-30 -15H30V-5A5 5 0 0 0 30 5V15H-30V5A5 5 0 0 0 -30 -5Z";
@@ -17,16 +17,16 @@ export const confettiTickets = figure(
     tags: ["confetti", "tickets", "fairground", "event", "celebration", "party", "throw", "win"],
   },
   ...Array.from({ length: 11 }, (_, index) => {
-    const dice = createDice(index + 90);
+    const random = createRandom(index + 90);
     const color = [ink, lamp, amber[2], ink, sky[2]][index % 5] ?? ink;
     const hole = color === ink ? amber[0] : ink;
     return tossed({
       from: [200 + (index - 5) * 8, 310],
-      apex: [(index - 5) * 30 + (dice() - 0.5) * 20, -150 - dice() * 110],
+      apex: [(index - 5) * 30 + (random() - 0.5) * 20, -150 - random() * 110],
       fall: 330,
       start: 1 + ((index * 3) % 7),
       end: 54,
-      spin: (dice() * 2 - 1) * 200,
+      spin: (random() * 2 - 1) * 200,
       flips: 2,
       piece: group(
         { scale: 115 },

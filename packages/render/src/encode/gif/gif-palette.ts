@@ -1,4 +1,4 @@
-import { type Lab, oklabOf } from "../../colours/oklab.ts";
+import { type Oklab, oklabOf } from "../../colours/oklab.ts";
 import { NearestColour } from "./nearest-colour.ts";
 import { type CountedColour, splitColours } from "./split-colours.ts";
 
@@ -92,7 +92,7 @@ export class GifPalette {
           (wanted[2] - from[2]) * (to[2] - from[2])) /
         length;
       const part = Math.min(0.5, Math.max(0, along));
-      const mixed: Lab = [
+      const mixed: Oklab = [
         from[0] + part * (to[0] - from[0]),
         from[1] + part * (to[1] - from[1]),
         from[2] + part * (to[2] - from[2]),
@@ -104,8 +104,8 @@ export class GifPalette {
   }
 }
 
-const labOfWord = (word: number): Lab =>
+const labOfWord = (word: number): Oklab =>
   oklabOf(((word & 255) << 16) | (word & 0xff00) | ((word >> 16) & 255));
 
-const distanceOf = (one: Lab, other: Lab): number =>
+const distanceOf = (one: Oklab, other: Oklab): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;

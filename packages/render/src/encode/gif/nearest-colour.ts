@@ -1,4 +1,4 @@
-import { type Lab, oklabOf } from "../../colours/oklab.ts";
+import { type Oklab, oklabOf } from "../../colours/oklab.ts";
 
 /** Looks for the colour that looks most like another, by distance in Oklab. */
 export class NearestColour {
@@ -11,7 +11,7 @@ export class NearestColour {
   }
 
   /** Its place in the list. */
-  find([l, a, b]: Lab): number {
+  find([l, a, b]: Oklab): number {
     const { labs } = this;
     let nearest = 0;
     let least = Infinity;
@@ -28,7 +28,7 @@ export class NearestColour {
     return nearest / 3;
   }
 
-  at(index: number): Lab {
+  at(index: number): Oklab {
     return [this.labs[index * 3] ?? 0, this.labs[index * 3 + 1] ?? 0, this.labs[index * 3 + 2] ?? 0];
   }
 }

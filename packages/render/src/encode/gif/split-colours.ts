@@ -1,11 +1,11 @@
 import { NearestColour } from "./nearest-colour.ts";
-import type { Lab } from "../../colours/oklab.ts";
+import type { Oklab } from "../../colours/oklab.ts";
 
 export interface CountedColour {
   /** `0xrrggbb` */
   colour: number;
   count: number;
-  lab: Lab;
+  lab: Oklab;
 }
 
 interface Group {

@@ -1,10 +1,10 @@
-import { emptyHits, notCounted, type Hits, type Postings, type Scores, type ScoredList } from "./postings.ts";
+import { emptyHits, notCounted, type Hits, type ScoredList } from "./postings.ts";
 
 /**
- * Where the hits of one term are put together: for every position the best score seen so far. One board serves all
+ * Where the hits of one term are put together: for every position the best score seen so far. One accumulator serves all
  * searches of a process, one after the other, because nothing is awaited between `clear` and `hits`.
  */
-export class HitBoard {
+export class ScoreAccumulator {
   /** Of the positions that are marked; what others hold is from a search before. */
   #best = new Uint16Array(0);
   /** A bit for each position, set where something was found: only those are looked at again. */
@@ -24,10 +24,6 @@ export class HitBoard {
   }
 
   addList({ postings, scores }: ScoredList): void {
-    this.#add(postings, scores);
-  }
-
-  #add(postings: Postings, scores: Scores): void {
     const best = this.#best;
     const marks = this.#marks;
     const limit = this.#limit;
@@ -38,37 +34,17 @@ export class HitBoard {
       if (position >= limit) break;
       const score = scores[(entry & 3) as 0];
       if (score === notCounted) continue;
-      const word = position >> 5;
-      const before = marks[word] as number;
-      // All bits where nothing was found yet, so that any score is better. No question is asked: answers cannot be guessed.
-      const isNew = ((before >>> (position & 31)) & 1) - 1;
-      marks[word] = before | (1 << (position & 31));
-      count -= isNew;
-      const worse = ((best[position] as number) | isNew) & 0xffff;
-      const difference = score - worse;
-      best[position] = worse + (difference & (difference >> 31));
+      count += keepBest(best, marks, position, score);
     }
     this.#count = count;
   }
 
-  addHits(hits: Hits): void {
-    const { positions, scores } = hits;
+  addHits({ positions, scores, count: added }: Hits): void {
     const best = this.#best;
     const marks = this.#marks;
     let count = this.#count;
-    for (let index = 0; index < hits.count; index++) {
-      const position = positions[index] as number;
-      const score = scores[index] as number;
-      const word = position >> 5;
-      const before = marks[word] as number;
-      // All bits where nothing was found yet, so that any score is better. No question is asked: answers cannot be guessed.
-      const isNew = ((before >>> (position & 31)) & 1) - 1;
-      marks[word] = before | (1 << (position & 31));
-      count -= isNew;
-      const worse = ((best[position] as number) | isNew) & 0xffff;
-      const difference = score - worse;
-      best[position] = worse + (difference & (difference >> 31));
-    }
+    for (let index = 0; index < added; index++)
+      count += keepBest(best, marks, positions[index] as number, scores[index] as number);
     this.#count = count;
   }
 
@@ -86,4 +62,17 @@ export class HitBoard {
       }
     return { positions, scores, count };
   }
+}
+
+/** Keeps the better of two scores of a position, and marks it; 1 where nothing was found there yet. Without a branch, because the processor cannot guess one. */
+function keepBest(best: Uint16Array, marks: Int32Array, position: number, score: number): number {
+  const word = position >> 5;
+  const before = marks[word] as number;
+  const isFound = (before >>> (position & 31)) & 1;
+  marks[word] = before | (1 << (position & 31));
+  // All bits where nothing was found yet, so that any score is better.
+  const known = ((best[position] as number) | (isFound - 1)) & 0xffff;
+  const difference = score - known;
+  best[position] = known + (difference & (difference >> 31));
+  return 1 - isFound;
 }
