@@ -125,12 +125,17 @@ export function createPlayerElement(sources: EngineSources): CustomElementConstr
     #describe(): void {
       const label = this.getAttribute("label");
       if (label) {
-        this.setAttribute("role", this.hasAttribute("controls") ? "group" : "img");
         this.setAttribute("aria-label", label);
+        this.#setRole();
       }
       const poster = this.getAttribute("poster");
       if (poster && this.#poster.getAttribute("src") !== poster) this.#poster.src = poster;
       this.#poster.hidden = !poster || this.#shown?.hasDrawn === true;
+    }
+
+    /** A picture has nothing in it that could be pressed: assistive technology would pass over the button. */
+    #setRole(): void {
+      if (this.getAttribute("label")) this.setAttribute("role", this.#button.hidden ? "img" : "group");
     }
 
     /** Starts once the element is near the viewport. */
@@ -197,6 +202,7 @@ export function createPlayerElement(sources: EngineSources): CustomElementConstr
         (this.hasAttribute("autoplay") && prefersStill()) ||
         (this.#hasTrigger() && !this.#playsOnHover());
       this.#button.hidden = !mustOffer;
+      this.#setRole();
       this.#button.innerHTML = isPlaying ? pauseShape : playShape;
       const label = isPlaying
         ? (this.getAttribute("pause-label") ?? "Pause")
