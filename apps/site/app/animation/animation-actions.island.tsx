@@ -1,5 +1,5 @@
 import type { AnimationMessages } from "@zoetrope/i18n";
-import { useCopy } from "../embed-code/copy-text.ts";
+import { useCopy } from "../embed-code/use-copy.ts";
 import { useLiked, type LikeNews } from "./use-liked.ts";
 
 export interface ActionsProps {
@@ -49,7 +49,7 @@ export default function AnimationActions({ messages, id, title, url }: ActionsPr
         </button>
       </div>
       <output className="small-text muted-text animation-page__status">
-        {news === null ? "" : describeLike(news, messages)}
+        {status === "failed" ? messages.linkNotCopied : news === null ? "" : describeLike(news, messages)}
       </output>
     </>
   );

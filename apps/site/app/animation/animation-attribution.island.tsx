@@ -1,14 +1,17 @@
-import { useCopy } from "../embed-code/copy-text.ts";
+import { useCopy } from "../embed-code/use-copy.ts";
 
 /** The line to put beside the animation, and a button that copies it. */
 export default function AnimationAttribution({
   text,
   copy: copyLabel,
   copied,
+  failed,
 }: {
   text: string;
   copy: string;
   copied: string;
+  /** Said where the browser refuses. */
+  failed: string;
 }) {
   const { status, copy } = useCopy();
   return (
@@ -20,6 +23,7 @@ export default function AnimationAttribution({
         </svg>
         {status === "copied" ? copied : copyLabel}
       </button>
+      <output className="field__error">{status === "failed" ? failed : ""}</output>
     </div>
   );
 }

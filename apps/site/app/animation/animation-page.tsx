@@ -234,7 +234,7 @@ export function AnimationPage({
           }}
         />
         <div className="animation-page__meta">
-          <FactsSheet animation={animation} messages={messages.sheet} copied={messages.embed.copied} />
+          <FactsSheet animation={animation} messages={messages.sheet} copying={messages.embed} />
           <AccessibilitySheet found={animation.accessibility} />
           <TagLinks animation={animation} />
         </div>

@@ -23,11 +23,11 @@ function Outside({ href, children }: { href: string | null; children: ReactNode 
 export function FactsSheet({
   animation,
   messages,
-  copied,
+  copying,
 }: {
   animation: AnimationDetail;
   messages: AnimationMessages["sheet"];
-  copied: string;
+  copying: Pick<AnimationMessages["embed"], "copied" | "copyFailed">;
 }) {
   const { locale, href, messages: pages } = usePage();
   const number = (value: number) => formatNumber(locale, value);
@@ -94,7 +94,12 @@ export function FactsSheet({
       <Island
         name="animation-attribution"
         component={AnimationAttribution}
-        props={{ text: animation.attribution, copy: messages.copyAttribution, copied }}
+        props={{
+          text: animation.attribution,
+          copy: messages.copyAttribution,
+          copied: copying.copied,
+          failed: copying.copyFailed,
+        }}
         template={{
           look: "",
           values: { text: animation.attribution, copy: messages.copyAttribution },

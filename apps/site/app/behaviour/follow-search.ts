@@ -1,4 +1,5 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
+import { copyText } from "@zoetrope/ui/copy-text";
 import { forgetSearch, savedSearches, saveSearch } from "./saved-searches.ts";
 
 const isPressed = (button: Element): boolean => button.getAttribute("aria-pressed") === "true";
@@ -39,7 +40,10 @@ export async function followSearch(box: HTMLElement, clicked: Element): Promise<
   const copy = clicked.closest<HTMLElement>("[data-copy]");
   if (save?.contains(clicked)) await saveOrForget(box, save);
   else if (copy !== null) {
-    await navigator.clipboard.writeText(copy.dataset["copy"] ?? "");
-    showToast(copy.dataset["copied"] ?? "");
+    const { copy: text = "", copied = "", refused = "" } = copy.dataset;
+    await copyText(text).then(
+      () => showToast(copied),
+      () => showToast(refused),
+    );
   } else if (isFirst && save !== null) await showWhetherSaved(box, save);
 }

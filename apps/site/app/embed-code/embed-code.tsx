@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import type { AnimationMessages } from "@zoetrope/i18n";
 import { HighlightedCode } from "../code/highlighted-code.tsx";
-import { useCopy } from "./copy-text.ts";
+import { useCopy } from "./use-copy.ts";
 import {
   embedTriggers,
   embedSize,

@@ -52,6 +52,7 @@ export function FollowSearch({ request, title }: { request: SearchRequest; title
           className="button button--tertiary button--small follow__save"
           data-copy={api}
           data-copied={browse.copied}
+          data-refused={browse.copyFailed}
         >
           {browse.copyAddress}
         </button>

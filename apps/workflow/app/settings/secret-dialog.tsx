@@ -1,5 +1,6 @@
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button, Field } from "@zoetrope/ui";
+import { copyText } from "@zoetrope/ui/copy-text";
 import { useId, useRef } from "react";
 import { Dialog } from "../files/dialogs/dialog.tsx";
 import type { PeopleMessages } from "../page/messages-with-limits.ts";
@@ -28,7 +29,7 @@ export function SecretDialog({
   const id = useId();
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(secret);
+      await copyText(secret);
       showToast(copied);
     } catch {
       // The browser does not let us: it is marked, for the keyboard.

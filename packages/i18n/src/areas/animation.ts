@@ -86,6 +86,7 @@ export interface AnimationMessages {
     likeFailed: string;
     share: string;
     linkCopied: string;
+    linkNotCopied: string;
   };
   premium: {
     lead: string;

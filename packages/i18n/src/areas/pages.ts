@@ -232,6 +232,7 @@ export interface PagesMessages {
     apiAddress: string;
     copyAddress: string;
     copied: string;
+    copyFailed: string;
   };
   likes: {
     title: string;

@@ -1,5 +1,6 @@
 import type { ChromeMessages } from "@zoetrope/i18n";
 import { Icon, type IconName } from "@zoetrope/ui";
+import { copyText } from "@zoetrope/ui/copy-text";
 import { ContextMenu } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from "react";
 import { createCopiedMark } from "./copied-mark.ts";
@@ -49,7 +50,7 @@ export function LogoMenu({ messages, source, brandKit, children }: LogoMenuProps
     source.fail(svg === null ? "SVG code not available" : message, error);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(source.require());
+    await copyText(source.require());
     markCopied();
   }
   const failToCopy = fail("Failed to copy SVG");

@@ -1,3 +1,4 @@
+import { copyText } from "@zoetrope/ui/copy-text";
 import { useEffect, useState } from "react";
 
 const statusForMilliseconds = 2_000;
@@ -11,10 +12,7 @@ export function useCopy(): { status: "copied" | "failed" | null; copy: (text: st
     return () => clearTimeout(timer);
   }, [status]);
   const copy = (text: string) => {
-    // Pages without a secure address have no clipboard.
-    const written =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("There is no clipboard"));
-    written.then(
+    copyText(text).then(
       () => setStatus("copied"),
       () => setStatus("failed"),
     );
