@@ -68,6 +68,19 @@ test("a file dropped on the zone is looked for, and its animation is first", asy
   expect(await page.locator(".card").first().innerText()).toContain(title);
 });
 
+test("a colour narrows what is searched for, and stands in its field", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations/rain?style=filled");
+  await page.locator("html[data-hydrated]").waitFor();
+  const field = page.locator("main [data-colour]");
+  // What listens comes after the page, with the first look at it.
+  await field.focus();
+  await page.locator("main [data-example][data-watched]").waitFor();
+  await field.fill("#0a5ad4");
+  await page.waitForURL("**/free-animations/rain?style=filled&colour=0a5ad4");
+  expect(await field.inputValue()).toBe("#0a5ad4");
+});
+
 test(
   "a file that is no picture and no animation is refused in the reader's language, also when it is chosen at once",
   { tags: "long" },
@@ -79,6 +92,7 @@ test(
       .locator("input[type=file]")
       .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("nothing") });
     await expect.poll(() => zone.getByRole("status").innerText()).toMatch(/Datei/);
+    await zone.locator(".field__error .icon").waitFor();
     expect(page.url()).toBe(`${hosts.site}/de/free-animations`);
   },
 );

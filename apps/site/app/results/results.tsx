@@ -140,6 +140,8 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
           urls={page.urls}
           href={href}
           className="results-header__example"
+          query={request.query}
+          colour={request.colour}
           kept={formatSearchParameters({ ...words, query: "" })}
         />
       </div>

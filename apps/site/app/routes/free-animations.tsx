@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { Results } from "../results/results.tsx";
+import { isOrderedByCounts } from "../results/is-ordered-by-counts.ts";
 import { readResultsAddress } from "../results/results-address.ts";
 import { loadFromCatalogue, pageMissing } from "../page/load-from-catalogue.ts";
 import { siteServices } from "../page/site-context.ts";
@@ -11,11 +12,10 @@ export const handle: RouteHandle = { plays: true, styles: resultsStyles };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { catalog, search, locale } = siteServices(context);
   const request = readResultsAddress(params["keyword"] ?? "", search);
-  const sort = request.sort ?? (request.query === "" ? "popular" : "relevance");
   const [result, seeding, isCounted] = await Promise.all([
     loadFromCatalogue(catalog.search({ ...request, locale, pageSize: 24, isCounting: true })),
     catalog.seedingProgress(),
-    sort === "popular" || sort === "downloads" ? catalog.isAnythingCounted() : true,
+    isOrderedByCounts(request) ? catalog.isAnythingCounted() : true,
   ]);
   if ((request.page ?? 1) > Math.max(1, result.pageCount)) throw pageMissing();
   const [suggestions, popular] =

@@ -1,6 +1,7 @@
 import { formatBytes, getChromeMessages } from "@zoetrope/i18n";
 import { maxExampleBytes } from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
+import { resultsPath } from "../addresses/destinations.ts";
 import type { ChromeProps } from "../chrome-props.ts";
 
 /** What can be an example; what is in a file decides, not its name. */
@@ -16,10 +17,16 @@ export function ExampleZone({
   urls,
   href,
   kept,
+  query = "",
+  colour = firstColour,
   className = "",
 }: Pick<ChromeProps, "locale" | "urls" | "href"> & {
   /** Filters that stay. */
   kept?: URLSearchParams;
+  /** What is searched for, which a colour narrows and an example takes the place of. */
+  query?: string;
+  /** That is asked for: #rrggbb. */
+  colour?: string;
   className?: string;
 }) {
   const { example } = getChromeMessages(locale).search;
@@ -36,6 +43,7 @@ export function ExampleZone({
       data-example
       data-upload-zone
       data-results={href("/free-animations")}
+      data-colour-results={href(query === "" ? "/free-animations" : resultsPath(query))}
       data-kept={kept?.toString()}
       data-max-bytes={maxExampleBytes}
       data-messages={JSON.stringify({ looking, cancelled, tooLarge, unreadable, empty, tooMany, failed })}
@@ -59,7 +67,7 @@ export function ExampleZone({
           />
         </label>
         <label className="example-zone__colour">
-          <input type="color" defaultValue={firstColour} data-colour />
+          <input type="color" defaultValue={colour} data-colour />
           {example.colour}
         </label>
         <noscript>
@@ -72,7 +80,10 @@ export function ExampleZone({
           {example.cancel}
         </button>
       </span>
-      <p className="example-zone__status small-text" role="status" data-status />
+      <div className="example-zone__status small-text">
+        <Icon name="circle-alert" size="small" />
+        <p role="status" data-status />
+      </div>
     </form>
   );
 }

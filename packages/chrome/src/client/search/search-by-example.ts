@@ -39,7 +39,7 @@ export function watchExampleZone(
   if (!input || !colour || !status || !idle || !busy || !cancel || zone.dataset["watched"] !== undefined)
     return () => {};
   zone.dataset["watched"] = "";
-  const { results = "", kept = "", size = "", maxBytes = "0" } = zone.dataset;
+  const { results = "", colourResults = "", kept = "", size = "", maxBytes = "0" } = zone.dataset;
   const messages = parseMessages(document.documentElement.lang, zone.dataset["messages"] ?? "{}") as Messages;
   let running: AbortController | null = null;
 
@@ -47,8 +47,12 @@ export function watchExampleZone(
     idle.hidden = isBusy;
     busy.hidden = !isBusy;
   };
+  const say = (text: string, isRefusal = false): void => {
+    status.textContent = text;
+    status.parentElement?.classList.toggle("field__error", isRefusal);
+  };
   const showRefusal = (name: ReturnType<typeof refusalOf>): void => {
-    status.textContent = name === "tooLarge" ? messages.tooLarge({ size }) : messages[name];
+    say(name === "tooLarge" ? messages.tooLarge({ size }) : messages[name], true);
   };
   const stop = (): void => {
     running?.abort();
@@ -62,7 +66,7 @@ export function watchExampleZone(
     if (file.size > Number(maxBytes)) return showRefusal("tooLarge");
     const { signal } = (running = new AbortController());
     setBusy(true);
-    status.textContent = messages.looking({ name: file.name });
+    say(messages.looking({ name: file.name }));
     cancel.focus();
     try {
       const body = new FormData();
@@ -85,10 +89,12 @@ export function watchExampleZone(
     if (file !== undefined) void ask(file);
   };
   input.addEventListener("change", askForChosen);
-  colour.addEventListener("change", () => go(resultsWith(results, kept, "colour", colour.value.slice(1))));
+  colour.addEventListener("change", () =>
+    go(resultsWith(colourResults, kept, "colour", colour.value.slice(1))),
+  );
   cancel.addEventListener("click", () => {
     stop();
-    status.textContent = messages.cancelled;
+    say(messages.cancelled);
     input.focus();
   });
   const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
