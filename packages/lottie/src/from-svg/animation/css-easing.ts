@@ -6,7 +6,7 @@ type Point = readonly [input: number, output: number];
 
 export type Easing =
   | { kind: "bezier"; bezier: Bezier }
-  | { kind: "steps"; count: number; isAtStart: boolean }
+  | { kind: "steps"; count: number; isAtStart: boolean; isAtEnd: boolean }
   | { kind: "linear"; points: readonly Point[] };
 
 const named: { [name: string]: Bezier } = {
@@ -34,16 +34,21 @@ export function easingOf(text: string): Easing {
     const points = pointsOf(source.slice(7, -1));
     if (points !== null) return { kind: "linear", points };
   }
-  const isAtStart = /start/.test(source);
-  if (source.startsWith("step"))
-    return { kind: "steps", count: Math.max(1, numbersOf(source)[0] ?? 1), isAtStart };
+  if (source.startsWith("step")) {
+    const isAtStart = /start|both/.test(source);
+    const isAtEnd = !/start|none/.test(source);
+    return { kind: "steps", count: Math.max(1, numbersOf(source)[0] ?? 1), isAtStart, isAtEnd };
+  }
   return { kind: "bezier", bezier: named[source] ?? [0.25, 0.1, 0.25, 1] };
 }
 
 export function ease(easing: Easing, share: number): number {
   if (easing.kind === "bezier") return eased(share, ...easing.bezier);
   if (easing.kind === "linear") return onLine(easing.points, share);
-  return Math.min(1, (Math.floor(share * easing.count + 1e-9) + (easing.isAtStart ? 1 : 0)) / easing.count);
+  const { count, isAtStart, isAtEnd } = easing;
+  const jumps = count - 1 + Number(isAtStart) + Number(isAtEnd);
+  if (jumps === 0) return 0;
+  return Math.min(1, (Math.floor(share * count + 1e-9) + Number(isAtStart)) / jumps);
 }
 
 /** Where it turns or jumps between its beginning and its end. */

@@ -5,6 +5,7 @@ import type { SvgFindings } from "../svg-findings.ts";
 import { ease, type Easing, easingOf, isEasing, turnsOf } from "./css-easing.ts";
 import type { Bezier, Effect } from "./effect.ts";
 import { createInterpolation, createTransformInterpolation } from "./interpolate.ts";
+import { calculated, isCalc } from "../values/calc.ts";
 import { clockOf } from "./smil-timing.ts";
 
 interface CssAnimation {
@@ -43,7 +44,9 @@ export function cssEffects(
           const easing =
             declarations.findLast((each) => each.property === "animation-timing-function")?.value ??
             animation.easing;
-          return found === undefined ? [] : [{ offset, value: found.value, easing: easingOf(easing) }];
+          if (found === undefined) return [];
+          const value = wholeValue(property, cascade.resolved(element, found.value));
+          return [{ offset, value, easing: easingOf(cascade.resolved(element, easing)) }];
         });
         const effect = effectOf(element, property, animation, steps);
         effects.push(animation.isPaused ? standingStill(effect) : effect);
@@ -53,6 +56,21 @@ export function cssEffects(
   };
   visit(document.root);
   return effects;
+}
+
+/** What each of the properties that are parts of a transform is where nobody says, in as many numbers as it may have. */
+const neutral: { [property: string]: string } = { translate: "0px 0px", rotate: "0deg", scale: "1 1" };
+
+/** In as many numbers as another keyframe may have. */
+function wholeValue(property: string, value: string): string {
+  const none = neutral[property];
+  if (none === undefined) return value;
+  if (value === "none") return none;
+  const single = !/\s/.test(value.trim());
+  if (property === "scale" && single) return `${value} ${value}`;
+  if (property !== "translate") return value;
+  const lengths = value.replaceAll(/(^|\s)0(?=\s|$)/g, "$10px");
+  return single ? `${lengths} 0px` : lengths;
 }
 
 interface Step {
@@ -92,10 +110,8 @@ function effectOf(
     if (first === undefined || second === undefined) return base ?? "";
     const part = second.offset > first.offset ? (share - first.offset) / (second.offset - first.offset) : 1;
     const progress = ease(first.easing, part);
-    const [a, b] = [
-      first.value ?? base ?? (isTransform ? "none" : ""),
-      second.value ?? base ?? (isTransform ? "none" : ""),
-    ];
+    const otherwise = wholeValue(property, base ?? neutral[property] ?? (isTransform ? "none" : ""));
+    const [a, b] = [first.value ?? otherwise, second.value ?? otherwise];
     return interpolate(a, b, progress) ?? (progress < 0.5 ? a : b);
   };
   return {
@@ -148,11 +164,15 @@ const stepLength = (steps: readonly Step[], offset: number): number =>
 
 const mirrored = ([x1, y1, x2, y2]: Bezier): Bezier => [1 - x2, 1 - y2, 1 - x1, 1 - y1];
 
+/** In seconds. */
+const timeOf = (text: string): number | null =>
+  isCalc(text) ? calculated(text, (unit) => ({ s: 1, ms: 0.001 })[unit] ?? Number.NaN) : clockOf(text);
+
 /** The shorthand and what stands beside it. */
 function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
   const split = (text: string | undefined): string[] =>
     (text ?? "")
-      .split(/,(?![^()]*\))/)
+      .split(/,(?!(?:[^()]|\([^()]*\))*\))/)
       .map((part) => part.trim())
       .filter((part) => part !== "");
   const animations = split(own.get("animation")).map(parseShorthand);
@@ -164,8 +184,8 @@ function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
       for (const [index, animation] of animations.entries())
         write(animation, values[index % values.length] ?? "");
   };
-  set("animation-duration", (animation, value) => (animation.duration = clockOf(value) ?? 0));
-  set("animation-delay", (animation, value) => (animation.delay = clockOf(value) ?? 0));
+  set("animation-duration", (animation, value) => (animation.duration = timeOf(value) ?? 0));
+  set("animation-delay", (animation, value) => (animation.delay = timeOf(value) ?? 0));
   set(
     "animation-iteration-count",
     (animation, value) =>
@@ -192,8 +212,8 @@ const initial: CssAnimation = {
 function parseShorthand(text: string): CssAnimation {
   const animation = { ...initial };
   let times = 0;
-  for (const word of text.match(/[\w-]+\([^()]*\)|\S+/g) ?? []) {
-    const clock = /^[+-]?(?:\d+\.?\d*|\.\d+)m?s$/.test(word) ? clockOf(word) : null;
+  for (const word of text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? []) {
+    const clock = /^[+-]?(?:\d+\.?\d*|\.\d+)m?s$/.test(word) || isCalc(word) ? timeOf(word) : null;
     if (clock !== null) {
       if (times++ === 0) animation.duration = clock;
       else animation.delay = clock;

@@ -126,7 +126,9 @@ function effectOf(
     let part = end > start ? (share - start) / (end - start) : 1;
     const spline = splines[at];
     if (spline !== undefined) part = eased(part, ...spline);
-    const [a = "", b = ""] = [values[at], values[at + 1]];
+    const [a, b] = [values[at] ?? "", values[at + 1] ?? ""].map((value) =>
+      isTransform ? wholeTransform(type, value) : value,
+    ) as [string, string];
     if (motion !== null) return motion.between(at, part);
     return interpolate(a, b, part) ?? (part < 0.5 ? a : b);
   };
@@ -191,6 +193,15 @@ const endOf = ({ intervals, isFrozen }: Timing): number =>
   isFrozen ? (intervals.at(-1)?.end ?? 0) : Math.max(...intervals.map(({ end }) => end));
 
 const zeroOf = (type: string): string => (type === "scale" ? "1" : type === "rotate" ? "0" : "0");
+
+/** With the numbers that may be left out, so that both sides have as many. */
+function wholeTransform(type: string, value: string): string {
+  const numbers = numbersOf(value);
+  const [first = 0] = numbers;
+  if (type === "rotate" && numbers.length === 1) return `${first} 0 0`;
+  if (numbers.length !== 1 || (type !== "scale" && type !== "translate")) return value;
+  return `${first} ${type === "scale" ? first : 0}`;
+}
 
 const zeroLike = (value: string): string => value.replaceAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi, "0");
 

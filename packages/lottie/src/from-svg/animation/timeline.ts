@@ -22,7 +22,7 @@ export interface Timeline {
 const maxDuration = 60;
 /** What may be said as an attribute or in a style sheet (SVG 2, 7 and 9.3.1). */
 const geometryProperties = new Set(["cx", "cy", "d", "height", "r", "rx", "ry", "width", "x", "y"]);
-const transforms = new Set(["transform", "css-transform", "motion-matrix"]);
+const transforms = new Set(["transform", "css-transform", "motion-matrix", "translate", "rotate", "scale"]);
 const initialValues: { [property: string]: string } = {
   opacity: "1",
   "fill-opacity": "1",

@@ -9,6 +9,8 @@ type OwnStyle = ReadonlyMap<string, string>;
 
 export interface Cascade {
   ownStyleOf(element: SvgElement): OwnStyle;
+  /** A value that stands elsewhere, such as in keyframes, with the variables of an element. */
+  resolved(element: SvgElement, value: string): string;
 }
 
 const shorthands: { [property: string]: readonly string[] } = {
@@ -25,16 +27,26 @@ export function createCascade(sheet: StyleSheet): Cascade {
     [...new Set(subjectsOf(element))]
       .flatMap((subject) => rulesOf.get(subject) ?? [])
       .toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0));
+  const ownStyleOf = (element: SvgElement): OwnStyle => {
+    let own = known.get(element);
+    if (own === undefined) known.set(element, (own = cascaded(element, perhapsOf(element), ownStyleOf)));
+    return own;
+  };
   return {
-    ownStyleOf(element) {
-      let own = known.get(element);
-      if (own === undefined) known.set(element, (own = cascaded(element, perhapsOf(element))));
-      return own;
-    },
+    ownStyleOf,
+    resolved: (element, value) =>
+      value.includes("var(")
+        ? (withVariables(new Map([...ownStyleOf(element), ["", value]]), element, ownStyleOf).get("") ??
+          value)
+        : value,
   };
 }
 
-function cascaded(element: SvgElement, rules: StyleSheet["rules"]): OwnStyle {
+function cascaded(
+  element: SvgElement,
+  rules: StyleSheet["rules"],
+  ownStyleOf: Cascade["ownStyleOf"],
+): OwnStyle {
   const own = new Map<string, string>();
   for (const [name, value] of element.attributes)
     if (inheritedProperties.has(name) || ownProperties.has(name)) {
@@ -49,7 +61,7 @@ function cascaded(element: SvgElement, rules: StyleSheet["rules"]): OwnStyle {
     for (const declaration of declarations)
       if (declaration.isImportant === isImportant) declare(own, declaration);
   const custom = [...own].some(([, value]) => value.includes("var("));
-  return custom ? withVariables(own, element) : own;
+  return custom ? withVariables(own, element, ownStyleOf) : own;
 }
 
 function declare(own: Map<string, string>, { property, value }: Declaration): void {
@@ -73,21 +85,32 @@ function declareFont(own: Map<string, string>, value: string): void {
   own.set("font-family", family);
 }
 
-/** `var(--name, otherwise)` once, by what the element or its parents declare inline. */
-function withVariables(own: Map<string, string>, element: SvgElement): OwnStyle {
-  const resolved = (text: string): string =>
+/** So often what stands in the place of a variable may be one again. */
+const maxVariableDepth = 8;
+
+/** `var(--name, otherwise)` by what the element or the nearest of its parents declares. */
+function withVariables(
+  own: Map<string, string>,
+  { parent }: SvgElement,
+  ownStyleOf: Cascade["ownStyleOf"],
+): OwnStyle {
+  const declared = (name: string): string | undefined => {
+    if (own.has(name)) return own.get(name);
+    for (let each = parent; each !== null; each = each.parent) {
+      const found = ownStyleOf(each).get(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const resolved = (text: string, depth: number): string =>
     text.replaceAll(
       /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
       (_, name: string, otherwise?: string) => {
-        if (own.has(name)) return own.get(name) ?? "";
-        for (let { parent } = element; parent !== null; { parent } = parent) {
-          const found = parseDeclarations(parent.attributes.get("style") ?? "").find(
-            ({ property }) => property === name.toLowerCase(),
-          );
-          if (found !== undefined) return found.value;
-        }
-        return otherwise?.trim() ?? "";
+        const found = declared(name.toLowerCase()) ?? otherwise?.trim() ?? "";
+        return found.includes("var(") && depth < maxVariableDepth ? resolved(found, depth + 1) : found;
       },
     );
-  return new Map([...own].map(([name, value]) => [name, value.includes("var(") ? resolved(value) : value]));
+  return new Map(
+    [...own].map(([name, value]) => [name, value.includes("var(") ? resolved(value, 0) : value]),
+  );
 }

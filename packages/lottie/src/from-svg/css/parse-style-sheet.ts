@@ -27,6 +27,9 @@ export interface StyleSheet {
   keyframes: Map<string, KeyframeRule[]>;
 }
 
+/** More than any selector counts. */
+const wholeSheet = 1e12;
+
 /** All sheets of a document as one. What asks for another file is not fetched. */
 export function parseStyleSheets(
   sources: readonly string[],
@@ -34,7 +37,7 @@ export function parseStyleSheets(
   findings: SvgFindings,
 ): StyleSheet {
   const sheet: StyleSheet = { rules: [], keyframes: new Map() };
-  const read = (node: Rule | Atrule): void => {
+  const read = (node: Rule | Atrule, isLayered = false): void => {
     if (sheet.rules.length >= limits.maxRules) {
       findings.add("svg-too-many-elements", "style");
       return;
@@ -42,13 +45,18 @@ export function parseStyleSheets(
     if (node.type === "Rule") {
       if (node.prelude.type !== "SelectorList") return;
       const declarations = declarationsIn(node.block);
-      for (const selector of selectorsOf(node.prelude)) sheet.rules.push({ selector, declarations });
+      for (const selector of selectorsOf(node.prelude)) {
+        // What is in a layer is weaker than all that is in none (CSS Cascading 5, 6.1).
+        const specificity = selector.specificity - (isLayered ? wholeSheet : 0);
+        sheet.rules.push({ selector: { ...selector, specificity }, declarations });
+      }
       return;
     }
     const name = node.name.toLowerCase();
     if (name === "import" || name === "font-face") findings.add("svg-outside-references", `@${name}`);
     else if (name.endsWith("keyframes")) readKeyframes(node, sheet);
-    else if (name === "media" && isForUs(node)) for (const inner of rulesIn(node.block)) read(inner);
+    else if (name === "supports" || name === "layer" || (name === "media" && isForUs(node)))
+      for (const inner of rulesIn(node.block)) read(inner, isLayered || name === "layer");
   };
   for (const source of sources) {
     try {

@@ -113,28 +113,59 @@ function attributeTest(name: string, { matcher, value }: SelectorPart): Test {
   };
 }
 
+/** The siblings that are counted, from the one from which they are, and how many stand before the element. */
+function placeOf(element: SvgElement, { isOfType, isFromEnd }: Counting): number {
+  const all = element.parent === null ? [element] : elementsIn(element.parent);
+  const siblings = isOfType ? all.filter(({ name }) => name === element.name) : all;
+  const index = siblings.indexOf(element);
+  return isFromEnd ? siblings.length - 1 - index : index;
+}
+
+interface Counting {
+  isOfType: boolean;
+  isFromEnd: boolean;
+}
+
+/** The language that an element is in, as the nearest says that says one. */
+function languageOf(element: SvgElement): string {
+  for (let each: SvgElement | null = element; each !== null; each = each.parent) {
+    const language = each.attributes.get("xml:lang") ?? each.attributes.get("lang");
+    if (language !== undefined) return language.toLowerCase();
+  }
+  return "";
+}
+
 function pseudoClass(name: string, part: SelectorPart): { test: Test; specificity: number } | null {
-  const indexOf = (element: SvgElement, isFromEnd: boolean): number => {
-    const siblings = element.parent === null ? [element] : elementsIn(element.parent);
-    return isFromEnd ? siblings.length - 1 - siblings.indexOf(element) : siblings.indexOf(element);
-  };
   const tests: { [name: string]: Test } = {
     root: ({ parent }) => parent === null,
     empty: ({ children }) => children.length === 0,
-    "first-child": (element) => indexOf(element, false) === 0,
-    "last-child": (element) => indexOf(element, true) === 0,
-    "only-child": (element) => indexOf(element, false) === 0 && indexOf(element, true) === 0,
   };
   const simple = tests[name];
   if (simple !== undefined) return { test: simple, specificity: ofClass };
   const inner = part.children?.toArray() ?? [];
-  if (name === "nth-child") {
-    const formula = nthOf(inner[0]);
+  const [, which, kind] = /^(first|last|only|nth|nth-last)-(child|of-type)$/.exec(name) ?? [];
+  if (which !== undefined) {
+    const isOfType = kind === "of-type";
+    const isFromEnd = which === "last" || which === "nth-last";
+    const formula = which.startsWith("nth") ? nthOf(inner[0]) : { step: 0, offset: 1 };
     if (formula === null) return null;
     const { step, offset } = formula;
     const test: Test = (element) => {
-      const count = indexOf(element, false) + 1 - offset;
+      const count = placeOf(element, { isOfType, isFromEnd }) + 1 - offset;
       return step === 0 ? count === 0 : count % step === 0 && count / step >= 0;
+    };
+    const isOnly: Test = (element) => test(element) && placeOf(element, { isOfType, isFromEnd: true }) === 0;
+    return { test: which === "only" ? isOnly : test, specificity: ofClass };
+  }
+  if (name === "lang") {
+    const ranges = inner
+      .map((each) => nameOf(each) || textOfValue(each))
+      .join("")
+      .split(/[\s,]+/);
+    const wanted = ranges.map((range) => range.toLowerCase()).filter((range) => range !== "");
+    const test: Test = (element) => {
+      const language = languageOf(element);
+      return wanted.some((range) => language === range || language.startsWith(`${range}-`));
     };
     return { test, specificity: ofClass };
   }
@@ -190,6 +221,7 @@ function siblingsBefore(element: SvgElement): SvgElement[] {
   return siblings.slice(0, siblings.indexOf(element));
 }
 
+const textOfValue = ({ value }: SelectorPart): string => (typeof value === "string" ? value : "");
 const nameOf = ({ name }: SelectorPart): string => (typeof name === "string" ? name : (name?.name ?? ""));
 /** Without its namespace. */
 const localName = (name: string): string => name.slice(name.lastIndexOf("|") + 1);

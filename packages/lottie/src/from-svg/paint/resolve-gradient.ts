@@ -8,6 +8,7 @@ import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/draw
 import { parseLength } from "../values/lengths.ts";
 import { attributeIn, serverTransform, templatesOf } from "./referred-attributes.ts";
 import { spread } from "./spread-stops.ts";
+import { linearToSrgb, srgbToLinear } from "../../colours/srgb.ts";
 import { clamped, parseShare } from "../values/parse-colour.ts";
 
 const gradients = ["linearGradient", "radialGradient"];
@@ -133,7 +134,28 @@ function stopsOf(
     const { rgb, alpha } = own.colour("stop-color", { rgb: [0, 0, 0], alpha: 1 });
     stops.push({ offset: least, rgb, opacity: clamped(own.share("stop-opacity") * alpha) });
   }
-  return stops;
+  return parent.get("color-interpolation") === "linearRGB" ? inLinearLight(stops) : stops;
+}
+
+/** So many stops stand for the way from one to the next in linear light, which Lottie has no word for. */
+const linearSteps = 8;
+
+function inLinearLight(stops: readonly GradientStop[]): GradientStop[] {
+  return stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    const isSame = next === undefined || stop.rgb.every((each, channel) => each === next.rgb[channel]);
+    if (isSame || next.offset === stop.offset) return [stop];
+    return Array.from({ length: linearSteps }, (_, step): GradientStop => {
+      const mix = (from: number, to: number): number => from + ((to - from) * step) / linearSteps;
+      const channel = (at: 0 | 1 | 2): number =>
+        linearToSrgb(mix(srgbToLinear(stop.rgb[at]), srgbToLinear(next.rgb[at])));
+      return {
+        offset: mix(stop.offset, next.offset),
+        rgb: [channel(0), channel(1), channel(2)],
+        opacity: mix(stop.opacity, next.opacity),
+      };
+    });
+  });
 }
 
 /** As gradients inherit: by where they stand, not by who uses them. */

@@ -6,8 +6,10 @@ import type { DrawingContext, DrawingScope } from "../scene/drawing-context.ts";
 import { idOf } from "../values/numbers.ts";
 import { resolveGradient } from "./resolve-gradient.ts";
 
-/** A pattern is no paint of its own: the shape becomes a matte for its tiles. */
-export type ResolvedPaint = DrawnPaint | { kind: "pattern"; element: SvgElement; opacity: number };
+/** A pattern is no paint of its own: the shape becomes a matte for its tiles; `otherwise` is for one that has none. */
+export type ResolvedPaint =
+  | DrawnPaint
+  | { kind: "pattern"; element: SvgElement; opacity: number; otherwise: DrawnPaint | null };
 
 /** What `fill` or `stroke` of a shape is painted with; null for nothing. `box` is measured for what needs it alone. */
 export function resolvePaint(
@@ -35,9 +37,9 @@ export function resolvePaint(
     const gradient = resolveGradient(context, server, style, scope, box());
     if (gradient !== null && gradient !== "fallback")
       return { ...gradient, opacity: gradient.opacity * opacity };
-  } else if (server?.name === "pattern") return { kind: "pattern", element: server, opacity };
-  if (fallback === "" || fallback === "none") return null;
-  return colourPaint(style, fallback, opacity);
+  }
+  const otherwise = fallback === "" || fallback === "none" ? null : colourPaint(style, fallback, opacity);
+  return server?.name === "pattern" ? { kind: "pattern", element: server, opacity, otherwise } : otherwise;
 }
 
 function colourPaint(style: ComputedStyle, text: string, opacity: number): DrawnPaint | null {

@@ -35,6 +35,7 @@ export function strokeOf(
     miterLimit,
     dashes: isDashed ? even.map((dash) => (dash ?? 0) * pathScale) : [],
     dashOffset: isDashed ? offset * pathScale : 0,
+    isNonScaling: style.get("vector-effect") === "non-scaling-stroke",
   };
 }
 

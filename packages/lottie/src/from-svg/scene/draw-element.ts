@@ -216,13 +216,17 @@ function matrixOf(
   const { element } = style;
   if (element.name === "svg" && element.parent === null) return identity;
   const css = context.moment.property(element, "css-transform");
-  const text = css ?? context.moment.attribute(element, "transform") ?? "";
+  const singly = ["translate", "rotate", "scale"].flatMap((name) => {
+    const value = style.get(name) ?? "none";
+    return value === "none" ? [] : [`${name}(${value})`];
+  });
+  const text = [...singly, css ?? context.moment.attribute(element, "transform") ?? ""].join(" ");
   const box = style.get("transform-box") === "fill-box" ? drawnBox(children) : null;
   const reference =
     box === null ? scope.viewport : { width: box.right - box.left, height: box.bottom - box.top };
   const parsed = parseTransform(text, reference);
   const motion = context.moment.property(element, "motion-matrix");
-  if (parsed === null && css === undefined && motion === undefined) {
+  if (parsed === null && css === undefined && singly.length === 0 && motion === undefined) {
     context.findings.add("svg-unsupported-style", `transform: ${text.slice(0, 40)}`, element.index);
     return identity;
   }

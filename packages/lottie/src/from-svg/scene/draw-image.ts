@@ -51,7 +51,9 @@ export function drawImage(
       matrix: identity,
       width: own.width,
       height: own.height,
-      source: href,
+      source: /^data:image\/(?:png|jpe?g|webp)\b/i.test(href)
+        ? href
+        : `data:${picture.type};base64,${href.slice(href.indexOf(",") + 1)}`,
     };
   }
   if (width === null && height === null) [width, height] = [own.width, own.height];

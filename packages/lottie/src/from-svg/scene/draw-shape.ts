@@ -57,7 +57,8 @@ export function drawShape(
       covered,
       key: `${key}${suffix}p`,
     });
-    if (tiles === null) return [];
+    if (tiles === null)
+      return paint.otherwise === null ? [] : [shape(withPaint(look, paint.otherwise), suffix)];
     const matte = createGroup(`${key}${suffix}m`, [shape(look, suffix)]);
     return [
       createGroup(`${key}${suffix}g`, [tiles], {
@@ -72,6 +73,9 @@ export function drawShape(
   const stroked = stroke === null || strokePaint === null ? [] : tiled(strokePaint, { stroke }, "s", reach);
   return isStrokeBelow ? [...stroked, ...filled] : [...filled, ...stroked];
 }
+
+const withPaint = (look: Partial<DrawnShape>, paint: DrawnPaint): Partial<DrawnShape> =>
+  look.stroke ? { stroke: { ...look.stroke, paint } } : { fill: paint };
 
 const plainOf = (paint: ResolvedPaint): DrawnPaint =>
   paint.kind === "pattern" ? { kind: "colour", rgb: [1, 1, 1], opacity: 1 } : paint;

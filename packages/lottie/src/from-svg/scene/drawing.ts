@@ -110,4 +110,6 @@ export interface DrawnStroke {
   miterLimit: number;
   dashes: number[];
   dashOffset: number;
+  /** As wide on the canvas, however large what it goes around is drawn. */
+  isNonScaling: boolean;
 }

@@ -6,7 +6,8 @@ import { boxMatrix } from "../paint/resolve-gradient.ts";
 import { parseLength } from "../values/lengths.ts";
 import { idOf } from "../values/numbers.ts";
 import { parseTransform } from "../values/parse-transform.ts";
-import { createGroup, rectangleMatte } from "./create-group.ts";
+import { basicShapeOf } from "../css/basic-shape.ts";
+import { createGroup, createShape, rectangleMatte } from "./create-group.ts";
 import { aroundOrigin } from "./transform-origin.ts";
 import { hasArea } from "./drawn-box.ts";
 import type { Drawn, DrawnMatte } from "./drawing.ts";
@@ -28,6 +29,11 @@ export function mattesOf(context: DrawingContext, target: Target): DrawnMatte[] 
   ] as const) {
     const text = target.style.get(property);
     if (text === undefined || text === "none" || (property === "mask" && target.scope.isClip)) continue;
+    const shape = property === "clip-path" ? shapeMatte(context, target, text) : null;
+    if (shape !== null) {
+      mattes.push(shape);
+      continue;
+    }
     const id = idOf(text);
     const element = id === null ? undefined : context.document.byId.get(id);
     if (id === null && /url\(/.test(text)) context.findings.add("svg-outside-references", text.slice(0, 80));
@@ -43,6 +49,26 @@ export function mattesOf(context: DrawingContext, target: Target): DrawnMatte[] 
     mattes.push(...found);
   }
   return mattes;
+}
+
+/** `clip-path` that is an outline itself; null where it is none, or where there is nothing that it lies on. */
+function shapeMatte(
+  context: DrawingContext,
+  { style, scope, box, key }: Target,
+  text: string,
+): DrawnMatte | null {
+  if (!/^[a-z]+\(/i.test(text) || text.startsWith("url(")) return null;
+  const isOnView = /\bview-box\s*$/.test(text);
+  const { width, height } = scope.viewport;
+  const laidOn = isOnView ? { left: 0, top: 0, right: width, bottom: height } : box();
+  if (laidOn === null) return null;
+  const found = basicShapeOf(text, laidOn, lengthsOf(context, style, scope.viewport), context.limits);
+  if (found === null) return null;
+  const { contours, fillRule } = found;
+  return {
+    kind: "alpha",
+    content: createGroup(`${key}o`, [createShape(`${key}os`, contours, { fillRule })]),
+  };
 }
 
 function clipMattes(context: DrawingContext, element: SvgElement, target: Target): DrawnMatte[] | null {

@@ -1,4 +1,6 @@
-type Picture = { kind: "svg"; source: string } | { kind: "pixels"; width: number; height: number };
+type Picture =
+  | { kind: "svg"; source: string }
+  | { kind: "pixels"; type: string; width: number; height: number };
 
 /** What a `data:` address holds, by its first bytes; null for anything that is not embedded or not known. */
 export function pictureOf(address: string): Picture | null {
@@ -6,8 +8,10 @@ export function pictureOf(address: string): Picture | null {
   if (header === undefined || body === undefined) return null;
   const bytes = bytesOf(body, /;\s*base64\s*$/i.test(header));
   if (bytes === null || bytes.length < 12) return null;
-  const size = sizeOfPng(bytes) ?? sizeOfJpeg(bytes) ?? sizeOfWebp(bytes);
-  if (size !== null) return size.width > 0 && size.height > 0 ? { kind: "pixels", ...size } : null;
+  for (const [type, sizeOf] of measures) {
+    const size = sizeOf(bytes);
+    if (size !== null) return size.width > 0 && size.height > 0 ? { kind: "pixels", type, ...size } : null;
+  }
   const text = new TextDecoder().decode(bytes);
   return /<svg[\s>:]|<\w+:svg[\s>]/.test(text) ? { kind: "svg", source: text } : null;
 }
@@ -26,6 +30,13 @@ interface Size {
   width: number;
   height: number;
 }
+
+/** Whatever its address says to be. */
+const measures: readonly (readonly [type: string, sizeOf: (bytes: Uint8Array) => Size | null])[] = [
+  ["image/png", sizeOfPng],
+  ["image/jpeg", sizeOfJpeg],
+  ["image/webp", sizeOfWebp],
+];
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 

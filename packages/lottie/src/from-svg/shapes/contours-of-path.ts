@@ -56,8 +56,27 @@ export function closed(contour: Contour): Contour {
   return copy;
 }
 
+/**
+ * As near as a sum of rounded steps comes to where it began, as a part of the size: a line so short would be there at one moment and not at
+ * another, and has no direction that its joins could be drawn by.
+ */
+const near = 2e-6;
+
 function close(contour: Contour, x: number, y: number): void {
   const { points } = contour;
-  if (points.at(-2) !== x || points.at(-1) !== y || points.length === 2) addLine(contour, x, y);
+  const [endX = x, endY = y] = points.slice(-2);
+  const isAlmostThere =
+    points.length > 2 &&
+    ((endX === x && endY === y) || Math.max(Math.abs(endX - x), Math.abs(endY - y)) < near * sizeOf(points));
+  if (isAlmostThere) points.splice(-2, 2, x, y);
+  else addLine(contour, x, y);
   contour.isClosed = true;
+}
+
+function sizeOf(points: readonly number[]): number {
+  const [x = 0, y = 0] = points;
+  let size = 0;
+  for (const [index, each] of points.entries())
+    size = Math.max(size, Math.abs(each - (index % 2 === 0 ? x : y)));
+  return size;
 }

@@ -1,3 +1,5 @@
+import { calculated, isCalc } from "./calc.ts";
+
 /** What lengths are relative to. */
 export interface LengthContext {
   /** Of the nearest viewport. */
@@ -31,8 +33,12 @@ export function parseLength(
   direction: Direction,
 ): number | null {
   const match = lengthPattern.exec(text ?? "");
-  if (match === null) return null;
-  const length = Number(match[1]) * sizeOfUnit((match[2] ?? "").toLowerCase(), context, direction);
+  const isSum = match === null && isCalc(text ?? "");
+  if (match === null && !isSum) return null;
+  const length =
+    match === null
+      ? (calculated(text ?? "", (unit) => sizeOfUnit(unit, context, direction)) ?? Number.NaN)
+      : Number(match[1]) * sizeOfUnit((match[2] ?? "").toLowerCase(), context, direction);
   return Number.isFinite(length) ? Math.max(-context.maxNumber, Math.min(context.maxNumber, length)) : null;
 }
 

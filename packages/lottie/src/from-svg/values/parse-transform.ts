@@ -8,13 +8,15 @@ import {
   translation,
 } from "../../scene/geometry/matrix.ts";
 
+import { calculated } from "./calc.ts";
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const functionPattern = /\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(([^()]*)\)\s*/y;
 
 /** Lengths and angles of CSS in user units and degrees; `reference` is what percentages are of. */
 export function parseTransform(text: string, reference: { width: number; height: number }): Matrix | null {
-  const source = text.trim();
+  const source = withoutCalc(text).trim();
   if (source === "" || source === "none") return identity;
   let matrix = identity;
   functionPattern.lastIndex = 0;
@@ -25,6 +27,15 @@ export function parseTransform(text: string, reference: { width: number; height:
     matrix = multiply(matrix, next);
   }
   return matrix;
+}
+
+/** Sums without percentages, whose whole is known only where they stand. */
+function withoutCalc(text: string): string {
+  if (!text.includes("calc(")) return text;
+  return text.replaceAll(/calc\((?:[^()]|\([^()]*\))*\)/g, (sum) => {
+    const value = calculated(sum, (unit) => units[unit] ?? Number.NaN);
+    return value === null ? sum : String(value);
+  });
 }
 
 function functionOf(

@@ -110,6 +110,7 @@ function groupLayers(writer: LottieWriter, group: DrawnGroup, matrix: Matrix): L
   if (pair.length > 1 && (group.blendMode !== "normal" || group.isIsolated))
     pair = [(current = composition(writer, `${group.key}d`, group.name, pair))];
   else if (hasOwnLook(current)) pair = [(current = composition(writer, `${group.key}e`, group.name, pair))];
+  if (group.isFading) fadingLayers.add(current);
   const ks = current["ks"] as JsonObject;
   current["ks"] = { ...ks, o: fixed(rounded(group.opacity * 100, 2)) };
   const blendMode = blendModes.findIndex((mode) => mode === group.blendMode);
@@ -128,9 +129,14 @@ const movingPart = (group: DrawnGroup): DrawnGroup => ({
   isIsolated: false,
 });
 
+/** Layers whose opacity changes: what is put around them is the same at every moment, also while they are whole. */
+const fadingLayers = new WeakSet<Layer>();
+
 /** Opacity or a blend mode of what is in it already. */
 const hasOwnLook = (layer: Layer): boolean =>
-  layer["bm"] !== undefined || ((layer["ks"] as JsonObject)["o"] as JsonObject)["k"] !== 100;
+  fadingLayers.has(layer) ||
+  layer["bm"] !== undefined ||
+  ((layer["ks"] as JsonObject)["o"] as JsonObject)["k"] !== 100;
 
 function showThrough(
   writer: LottieWriter,

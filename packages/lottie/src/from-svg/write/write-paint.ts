@@ -10,7 +10,9 @@ export function writePaint(
   style: { rule: "nonzero" | "evenodd" } | { stroke: DrawnStroke },
 ): JsonObject {
   const isStroke = "stroke" in style;
-  const own = isStroke ? strokeStyle(style.stroke, scaleOf(matrix)) : { r: style.rule === "evenodd" ? 2 : 1 };
+  const own = isStroke
+    ? strokeStyle(style.stroke, style.stroke.isNonScaling ? 1 : scaleOf(matrix))
+    : { r: style.rule === "evenodd" ? 2 : 1 };
   const o = fixed(rounded(paint.opacity * 100, 2));
   if (paint.kind === "colour")
     return {

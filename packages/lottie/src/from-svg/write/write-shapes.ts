@@ -84,7 +84,7 @@ function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObj
 
 function writeShapeAnew(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
   const { fill, stroke, key, name } = shape;
-  const isFramed = stroke !== null && !isSimilarity(matrix);
+  const isFramed = stroke !== null && !stroke.isNonScaling && !isSimilarity(matrix);
   const outer = isFramed ? matrix : identity;
   const inner = isFramed ? identity : matrix;
   const filled = fill === null ? null : paintedWith(fill, shape, inner, opacity);
