@@ -93,7 +93,10 @@ describe("hostile drawings", () => {
     ["svg-outside-references", whole(`<use href="file:///etc/passwd#a"/>`)],
     ["svg-scripts", whole(`<script>alert(1)</script>`)],
     ["svg-foreign-objects", whole(`<foreignObject width="9" height="9"/>`)],
-    ["svg-filters", whole(`<rect filter="url(#f)" width="9" height="9"/>`)],
+    [
+      "svg-filters",
+      whole(`<filter id="f"><feTurbulence/></filter><rect filter="url(#f)" width="9" height="9"/>`),
+    ],
     ["svg-text-without-font", whole(`<text>Hello</text>`)],
     [
       "svg-pictures",

@@ -97,7 +97,8 @@ function effectOf(
     direction === "reverse" ||
     (direction === "alternate" && round % 2 === 1) ||
     (direction === "alternate-reverse" && round % 2 === 0);
-  const interpolate = isTransform ? createTransformInterpolation() : createInterpolation();
+  const isList = isTransform || property === "filter";
+  const interpolate = isList ? createTransformInterpolation() : createInterpolation();
   const valueIn = (share: number, base: string | undefined): string => {
     const at = Math.min(
       Math.max(
@@ -110,7 +111,7 @@ function effectOf(
     if (first === undefined || second === undefined) return base ?? "";
     const part = second.offset > first.offset ? (share - first.offset) / (second.offset - first.offset) : 1;
     const progress = ease(first.easing, part);
-    const otherwise = wholeValue(property, base ?? neutral[property] ?? (isTransform ? "none" : ""));
+    const otherwise = wholeValue(property, base ?? neutral[property] ?? (isList ? "none" : ""));
     const [a, b] = [first.value ?? otherwise, second.value ?? otherwise];
     return interpolate(a, b, progress) ?? (progress < 0.5 ? a : b);
   };

@@ -134,5 +134,5 @@ function transformMixOf(from: string, to: string): (share: number) => string {
 const neutral = (part: string): string =>
   part.replaceAll(numberPattern, (number, offset: number) => {
     const isName = /[a-z]$/i.test(part.slice(0, offset)) && !part.slice(0, offset).includes("(");
-    return isName ? number : part.startsWith("scale") ? "1" : "0";
+    return isName ? number : /^(?:scale|brightness|contrast|saturate|opacity)/.test(part) ? "1" : "0";
   });

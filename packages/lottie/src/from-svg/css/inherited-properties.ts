@@ -3,6 +3,7 @@ export const inheritedProperties: ReadonlySet<string> = new Set([
   "clip-rule",
   "color",
   "color-interpolation",
+  "color-interpolation-filters",
   "cursor",
   "direction",
   "dominant-baseline",

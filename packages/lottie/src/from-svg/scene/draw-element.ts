@@ -8,6 +8,7 @@ import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
 import { numberOf } from "../values/numbers.ts";
 import { parseLength } from "../values/lengths.ts";
 import { parseTransform } from "../values/parse-transform.ts";
+import { applyFilter } from "./apply-filter.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawMarkers } from "./draw-markers.ts";
 import { drawShape } from "./draw-shape.ts";
@@ -149,12 +150,17 @@ function wrapped(
   const mattes = look.isCut ? mattesOf(context, { style, scope, key, box: () => drawnBox(children) }) : [];
   if (mattes === null) return null;
   const { filter, blendMode, isIsolated, name } = look;
-  if (filter !== undefined && filter !== "none")
-    context.findings.add("svg-filters", filter.slice(0, 40), element.index);
+  const filtered =
+    filter === undefined || filter === "none" || scope.isClip
+      ? children
+      : applyFilter(context, style, scope, key, children);
+  if (filtered === null) context.findings.add("svg-filters", (filter ?? "").slice(0, 40), element.index);
+  const shown = filtered ?? children;
+  if (shown.length === 0) return null;
   const isMoving = context.moment.isMoving(element);
   const isFading = context.moment.isFading(element);
   const opacity = scope.isClip ? 1 : (look.opacity ?? style.share("opacity"));
-  const [only] = children;
+  const [only] = shown;
   const isBare =
     matrix === identity &&
     !isMoving &&
@@ -163,8 +169,7 @@ function wrapped(
     mattes.length === 0 &&
     !isFading &&
     !isIsolated;
-  if (isBare && only !== undefined && children.length === 1 && (only.key === key || name === null))
-    return only;
+  if (isBare && only !== undefined && shown.length === 1 && (only.key === key || name === null)) return only;
   return {
     kind: "group",
     key: `${key}g`,
@@ -177,7 +182,7 @@ function wrapped(
     isFading,
     mattes,
     blur: 0,
-    children,
+    children: shown,
   };
 }
 

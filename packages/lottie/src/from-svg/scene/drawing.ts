@@ -27,9 +27,9 @@ export interface DrawnGroup extends DrawnPart {
   children: Drawn[];
 }
 
-/** What a group shows through: by the opacity of what is drawn, or by its luminance. */
+/** What a group shows through: by the opacity of what is drawn, by what it leaves open, or by its luminance. */
 export interface DrawnMatte {
-  kind: "alpha" | "luminance";
+  kind: "alpha" | "outside" | "luminance";
   content: DrawnGroup;
 }
 

@@ -1,0 +1,240 @@
+import type { Box } from "../../scene/bounds/box.ts";
+import { translation } from "../../scene/geometry/matrix.ts";
+import { ComputedStyle } from "../css/computed-style.ts";
+import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import { type ColourChange, hueMatrix, matrixChange, saturateMatrix } from "../paint/colour-matrix.ts";
+import { rectangleContour } from "../shapes/basic-shapes.ts";
+import { numberOf, numbersOf } from "../values/numbers.ts";
+import type { SvgColour } from "../values/parse-colour.ts";
+import { createGroup, createShape } from "./create-group.ts";
+import type { Drawn, DrawnMatte } from "./drawing.ts";
+import type { DrawingContext } from "./drawing-context.ts";
+import { copyDrawn, countDrawn, varyDrawn } from "./vary-drawn.ts";
+
+type Picture = readonly Drawn[];
+
+/** What filters are made of, each a way to draw something else. Null where Lottie has none. */
+export class FilterSteps {
+  readonly #context: DrawingContext;
+  readonly #key: string;
+  #count = 0;
+  /** As far as anything has been blurred or moved. */
+  reach = 0;
+
+  constructor(context: DrawingContext, key: string) {
+    this.#context = context;
+    this.#key = key;
+  }
+
+  /** Drawn once more is more to draw. */
+  #suffix(of: Picture): string | null {
+    const { spent, limits } = this.#context;
+    spent.elements += countDrawn(of);
+    return spent.elements > limits.maxDrawnElements ? null : `~${++this.#count}`;
+  }
+
+  next(): string {
+    return `${this.#key}f${++this.#count}`;
+  }
+
+  copy(of: Picture): Picture | null {
+    const suffix = this.#suffix(of);
+    return suffix === null ? null : copyDrawn(of, suffix);
+  }
+
+  recolour(of: Picture, { recolour, opacity }: ColourChange): Picture | null {
+    const suffix = this.#suffix(of);
+    if (suffix === null) return null;
+    const made = varyDrawn(of, suffix, recolour, Math.max(1, opacity));
+    if (made === null || opacity >= 1 || made.length === 0) return made;
+    return [createGroup(this.next(), made, { opacity })];
+  }
+
+  tint(of: Picture, { rgb, alpha }: SvgColour): Picture | null {
+    return this.recolour(of, { recolour: () => rgb, opacity: alpha });
+  }
+
+  blur(of: Picture, deviation: number): Picture {
+    this.reach += deviation * 3;
+    // What moves keeps the group while it is sharp, so that it is one part at every moment.
+    const least = this.#context.moment.stillParts === null ? 0 : Number.MIN_VALUE;
+    const blur = Math.max(deviation, least);
+    return blur > 0 && of.length > 0 ? [createGroup(this.next(), [...of], { blur })] : of;
+  }
+
+  offset(of: Picture, x: number, y: number): Picture {
+    this.reach += Math.max(Math.abs(x), Math.abs(y));
+    return of.length === 0 ? of : [createGroup(this.next(), [...of], { matrix: translation(x, y) })];
+  }
+
+  within(of: Picture, other: Picture, kind: "alpha" | "outside"): Picture {
+    if (of.length === 0 || other.length === 0) return kind === "alpha" ? [] : of;
+    const matte: DrawnMatte = { kind, content: createGroup(this.next(), [...other]) };
+    return [createGroup(this.next(), [...of], { mattes: [matte] })];
+  }
+
+  blend(above: Picture, below: Picture, blendMode: string): Picture {
+    if (above.length === 0 || blendMode === "normal") return [...below, ...above];
+    return [...below, createGroup(this.next(), [...above], { blendMode })];
+  }
+
+  shadow(of: Picture, x: number, y: number, deviation: number, colour: SvgColour): Picture | null {
+    const tinted = this.tint(of, colour);
+    return tinted === null ? null : [...this.blur(this.offset(tinted, x, y), deviation), ...of];
+  }
+}
+
+/** What a `filter` element makes of a source; null where Lottie cannot draw it. */
+export function runFilter(
+  context: DrawingContext,
+  filter: SvgElement,
+  steps: FilterSteps,
+  source: Picture,
+  region: Box,
+): Picture | null {
+  const results = new Map<string, Picture>();
+  let last: Picture = source;
+  let isUsed = false;
+  const style = styleIn(context, filter);
+  /** The first one who asks takes the source as it is, so that it keeps its names. */
+  const input = (element: SvgElement, name: string): Picture | null => {
+    const wanted = context.moment.attribute(element, name)?.trim() ?? "";
+    if (wanted === "SourceGraphic" || (wanted === "" && last === source)) {
+      if (isUsed) return steps.copy(source);
+      isUsed = true;
+      return source;
+    }
+    if (wanted === "SourceAlpha") return steps.tint(source, { rgb: [0, 0, 0], alpha: 1 });
+    if (/^(?:Background|Fill|Stroke)/.test(wanted) && !results.has(wanted)) return null;
+    const found = results.get(wanted);
+    return found === undefined ? last : steps.copy(found);
+  };
+  const primitives = elementsIn(filter).filter(({ name }) => name.startsWith("fe"));
+  // One that does nothing shows nothing (Filter Effects 1, 9.2).
+  if (primitives.length === 0) return [];
+  for (const element of primitives) {
+    const own = new ComputedStyle(element, context.moment, style);
+    const made = stepOf({ context, element, style: own, steps, region, input });
+    if (made === null) return null;
+    const result = context.moment.attribute(element, "result");
+    if (result !== undefined) results.set(result, made);
+    last = made;
+  }
+  return last;
+}
+
+interface Step {
+  context: DrawingContext;
+  element: SvgElement;
+  style: ComputedStyle;
+  steps: FilterSteps;
+  region: Box;
+  input: (element: SvgElement, name: string) => Picture | null;
+}
+
+function stepOf(step: Step): Picture | null {
+  const { context, element, style, steps, region, input } = step;
+  const attribute = (name: string): string | undefined => context.moment.attribute(element, name);
+  const number = (name: string, otherwise = 0): number => numberOf(attribute(name)) ?? otherwise;
+  switch (element.name) {
+    case "feFlood": {
+      const { rgb, alpha } = floodOf(style);
+      if (alpha === 0) return [];
+      const corners = [
+        region.left,
+        region.top,
+        region.right - region.left,
+        region.bottom - region.top,
+      ] as const;
+      const fill = { kind: "colour", rgb, opacity: alpha } as const;
+      return [createShape(steps.next(), [rectangleContour(corners, [0, 0])], { fill })];
+    }
+    case "feMerge": {
+      const parts = elementsIn(element).map((node) => input(node, "in"));
+      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+    }
+    case "feBlend":
+    case "feComposite":
+      return combined(step);
+    default: {
+      const before = input(element, "in");
+      if (before === null) return null;
+      switch (element.name) {
+        case "feOffset":
+          return steps.offset(before, number("dx"), number("dy"));
+        case "feGaussianBlur":
+          return blurred(steps, before, attribute("stdDeviation"));
+        case "feColorMatrix": {
+          const change = matrixOf(attribute("type"), attribute("values"), style);
+          return change === null ? null : steps.recolour(before, change);
+        }
+        case "feDropShadow": {
+          const deviation = deviationOf(attribute("stdDeviation") ?? "2");
+          const [x, y] = [number("dx", 2), number("dy", 2)];
+          return deviation === null ? null : steps.shadow(before, x, y, deviation, floodOf(style));
+        }
+        default:
+          return null;
+      }
+    }
+  }
+}
+
+function combined({ context, element, steps, input }: Step): Picture | null {
+  const [above, below] = [input(element, "in"), input(element, "in2")];
+  if (above === null || below === null) return null;
+  const attribute = (name: string): string | undefined => context.moment.attribute(element, name);
+  if (element.name === "feBlend") return steps.blend(above, below, attribute("mode") ?? "normal");
+  switch (attribute("operator") ?? "over") {
+    case "over":
+      return [...below, ...above];
+    case "in":
+      return steps.within(above, below, "alpha");
+    case "out":
+      return steps.within(above, below, "outside");
+    case "atop": {
+      const under = steps.copy(below);
+      return under === null ? null : [...under, ...steps.within(above, below, "alpha")];
+    }
+    case "arithmetic": {
+      const [k1, k2, k3, k4] = ["k1", "k2", "k3", "k4"].map((name) => numberOf(attribute(name)) ?? 0);
+      if (k4 !== 0) return null;
+      if (k1 === 0 && k2 === -1 && k3 === 1) return steps.within(below, above, "outside");
+      if (k1 === 0 && k2 === 1 && k3 === -1) return steps.within(above, below, "outside");
+      return null;
+    }
+    default:
+      return null;
+  }
+}
+
+const floodOf = (style: ComputedStyle): SvgColour => {
+  const { rgb, alpha } = style.colour("flood-color", { rgb: [0, 0, 0], alpha: 1 });
+  return { rgb, alpha: alpha * style.share("flood-opacity") };
+};
+
+function blurred(steps: FilterSteps, before: Picture, text: string | undefined): Picture | null {
+  const deviation = deviationOf(text ?? "0");
+  return deviation === null ? null : steps.blur(before, deviation);
+}
+
+/** The mean of both directions; null where it is blurred in one alone. */
+function deviationOf(text: string): number | null {
+  const [x = 0, y = x] = numbersOf(text);
+  if (x === y) return Math.max(0, x);
+  return x > 0 && y > 0 ? (x + y) / 2 : null;
+}
+
+function matrixOf(type = "matrix", values: string | undefined, style: ComputedStyle): ColourChange | null {
+  const isLinear = style.get("color-interpolation-filters") !== "sRGB";
+  const numbers = numbersOf(values ?? "");
+  if (type === "matrix")
+    return values === undefined ? { recolour: (rgb) => rgb, opacity: 1 } : matrixChange(numbers, isLinear);
+  if (type === "saturate") return matrixChange(saturateMatrix(numbers[0] ?? 1), isLinear);
+  return type === "hueRotate" ? matrixChange(hueMatrix(numbers[0] ?? 0), isLinear) : null;
+}
+
+function styleIn(context: DrawingContext, element: SvgElement): ComputedStyle {
+  const parent = element.parent === null ? null : styleIn(context, element.parent);
+  return new ComputedStyle(element, context.moment, parent);
+}
