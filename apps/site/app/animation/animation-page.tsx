@@ -18,6 +18,7 @@ import AnimationDownload from "./download/animation-download.island.tsx";
 import { playAddress } from "../cards/play-address.ts";
 import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
+import { embedTemplate } from "./embed/embed-template.ts";
 import { MoreFormats } from "./export/more-formats.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
 import { FactsSheet } from "./facts-sheet.tsx";
@@ -84,6 +85,15 @@ export function AnimationPage({
   };
   const poster = imageUrl(urls.assets, animation.posterKey);
   const title = titleFor(animation, locale);
+  const embed = {
+    siteUrl: urls.site,
+    id: animation.id,
+    slug: animation.slug,
+    title: title.text,
+    playUrl,
+    width: animation.width,
+    height: animation.height,
+  };
   const description = descriptionFor(animation, locale);
   const about = {
     title: title.text,
@@ -223,15 +233,8 @@ export function AnimationPage({
           component={AnimationEmbed}
           when="visible"
           constants={{ messages: messages.embed }}
-          props={{
-            siteUrl: urls.site,
-            id: animation.id,
-            slug: animation.slug,
-            title: title.text,
-            playUrl,
-            width: animation.width,
-            height: animation.height,
-          }}
+          props={embed}
+          template={embedTemplate(embed)}
         />
         <div className="animation-page__meta">
           <FactsSheet animation={animation} messages={messages.sheet} copying={messages.embed} />

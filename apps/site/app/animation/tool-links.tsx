@@ -1,4 +1,5 @@
-import { getAnimationMessages } from "@zoetrope/i18n";
+import { getAnimationMessages, type AnimationMessages } from "@zoetrope/i18n";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import type { ToolName } from "../content/tool-names.ts";
 import { usePage } from "../page/use-page.ts";
 import { toolAddress } from "../tools/library/animation-parameter.ts";
@@ -11,28 +12,39 @@ const formats: [ToolName, string][] = [
   ["lottie-to-svg", "SVG"],
 ];
 
+const toolsOf = (messages: AnimationMessages["tools"]): [ToolName, string][] => [
+  ...formats.map(([tool, format]): [ToolName, string] => [tool, messages.convert({ format })]),
+  ["lottie-json-to-optimized-lottie-json", messages.optimise],
+  ["lottie-accessibility-analyzer", messages.accessibility],
+  ["portable", messages.portable],
+];
+
 /** Tools that open with this animation in them. */
 export function ToolLinks({ id }: { id: string }) {
   const { locale, href } = usePage();
   const messages = getAnimationMessages(locale).tools;
-  const links: [ToolName, string][] = [
-    ...formats.map(([tool, format]): [ToolName, string] => [tool, messages.convert({ format })]),
-    ["lottie-json-to-optimized-lottie-json", messages.optimise],
-    ["lottie-accessibility-analyzer", messages.accessibility],
-    ["portable", messages.portable],
-  ];
   return (
-    <nav className="animation-page__tools" aria-label={messages.title}>
-      <b className="label">{messages.title}</b>
-      <ul>
-        {links.map(([tool, text]) => (
-          <li key={tool}>
-            <a className="chip" href={href(toolAddress(tool, id))}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilledTemplate
+      as="nav"
+      className="animation-page__tools"
+      aria-label={messages.title}
+      cacheKey={`tool links ${locale}`}
+      values={{ id }}
+    >
+      {(given) => (
+        <>
+          <b className="label">{messages.title}</b>
+          <ul>
+            {toolsOf(messages).map(([tool, text]) => (
+              <li key={tool}>
+                <a className="chip" href={href(toolAddress(tool, given.id))}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </FilledTemplate>
   );
 }

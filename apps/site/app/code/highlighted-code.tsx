@@ -1,6 +1,6 @@
-/** Comments, names of tags, long values, names of attributes: enough to find one's way, and to break lines well. */
+/** Comments, names of tags, addresses, names of attributes: enough to find one's way, and to break lines well. */
 const tokens =
-  /(<!--[\s\S]*?-->|\/\/[^\n"]*$)|(?<=<\/?)([a-z][\w-]*)|(?<==)("[^"\n]{40,}")|\b([\w-]+)(?==["{])/gm;
+  /(<!--[\s\S]*?-->|\/\/[^\n"]*$)|(?<=<\/?)([a-z][\w-]*)|(?<==)("https?:[^"\n]*")|\b([\w-]+)(?==["{])/gm;
 
 export function HighlightedCode({ code }: { code: string }) {
   const parts = [];
