@@ -146,7 +146,6 @@ export default {
     exclude: { path: "^(apps|packages)/[^/]+/(build|\\.react-router)/" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
