@@ -7,7 +7,7 @@ import { withOtherEnding } from "../words/other-endings.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import { knownWord, readingOf, type KnownWord, type ReadWord } from "./known-words.ts";
-import { guessLocale, isKnown, meaningsOf, noMeanings, type Meanings } from "./meanings.ts";
+import { guessLocale, isExactIn, isKnown, meaningsOf, noMeanings, type Meanings } from "./meanings.ts";
 import { meaningsOfPhrase } from "./phrase-meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
@@ -30,6 +30,8 @@ const minPhraseWeight = 0.3;
 /** How much of "red heart" a heart is that was asked for in red. */
 const colouredShare = 0.9;
 const minCompound = 6;
+/** Shorter words have no endings to take off. */
+const minEnded = 4;
 const minGlued = 3;
 /** The last part of a compound says what it is, those before which. */
 const onlyShare = 0.95;
@@ -90,7 +92,7 @@ export function readSpans(
         continue;
       }
       if ((concepts[0]?.weight ?? 0) < minPhraseWeight) continue;
-      const rest = length === 2 ? besideColour(phrase, qualities, reading) : null;
+      const rest = length === 2 ? besideColour(phrase, singles.slice(start), qualities, reading) : null;
       if (rest !== null && isKnown(singles[start + rest] ?? noMeanings)) {
         coloured.set(start + rest, scaleConcepts(concepts, colouredShare));
         continue;
@@ -170,11 +172,28 @@ const isQuality = (
 /** Which of two words is coloured by the other; null when neither is a colour. */
 function besideColour(
   phrase: readonly Token[],
+  singles: readonly Meanings[],
   { colours }: Qualities,
-  { own, guess }: Reading,
+  reading: Reading,
 ): number | null {
-  const [first, second] = phrase.map((token) => colours.find([token], [own, guess]) !== null);
+  const [first, second] = phrase.map(
+    (token, index) =>
+      colours.find(
+        [token],
+        [reading.own, reading.guess],
+        isExactIn(singles[index] ?? noMeanings, reading),
+      ) !== null,
+  );
   return first === second ? null : first === true ? 1 : 0;
+}
+
+/** A word with another ending that the first of these languages knows. */
+function baseOf(word: string, among: readonly Locale[], dictionary: Dictionary): string[] {
+  for (const locale of new Set(among)) {
+    const base = withOtherEnding(word, locale, dictionary);
+    if (base !== null) return [base];
+  }
+  return [];
 }
 
 function partsOf(
@@ -183,17 +202,17 @@ function partsOf(
   dictionary: Dictionary,
   isWholeKnown: boolean,
 ): readonly string[] {
-  const { word, parts } = token;
+  const { word, parts, script } = token;
+  if (!isWholeKnown && script === "spaced" && word.length >= minEnded && word.length < minCompound)
+    return baseOf(word, [guess, own], dictionary);
   if (!mayBeCompound(token)) return parts;
   if (!isWholeKnown) {
     for (let at = minGlued; at <= word.length - minGlued; at++) {
       const apart = `${word.slice(0, at)} ${word.slice(at)}`;
       if (dictionary.has(apart, "en")) return [apart];
     }
-    for (const locale of new Set([guess, own, ...locales])) {
-      const base = withOtherEnding(word, locale, dictionary);
-      if (base !== null) return [base];
-    }
+    const bases = baseOf(word, [guess, own, ...locales], dictionary);
+    if (bases.length > 0) return bases;
   }
   const mayBeGerman = own === "de" || guess === "de" || (guess === own && !isWholeKnown);
   return mayBeGerman ? (cutGerman(word, dictionary) ?? []) : [];

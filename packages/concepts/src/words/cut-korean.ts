@@ -1,7 +1,12 @@
 import type { Dictionary } from "../store/dictionary.ts";
+import { koreanVerbOf } from "./korean-verbs.ts";
+import { isStopWord } from "./stop-words.ts";
 
-/** What is glued to nouns, the longest first. */
+/** What is glued to nouns, the longest first; 중 says that something is under way. */
 const particles = [
+  "이었습니다",
+  "입니다",
+  "이에요",
   "에서부터",
   "으로부터",
   "이라고",
@@ -47,64 +52,11 @@ const particles = [
   "랑",
   "나",
   "께",
-];
-/** Endings of verbs and adjectives, and of nouns with "to do" and "to be". */
-const endings = [
-  "하고있는",
-  "하는중",
-  "되었습니다",
-  "했습니다",
-  "합니다",
-  "됩니다",
-  "습니다",
-  "입니다",
-  "하였다",
-  "하는",
-  "하고",
-  "하기",
-  "하게",
-  "하면",
-  "했다",
-  "한다",
-  "해요",
-  "된",
-  "되는",
-  "되기",
-  "하다",
-  "되다",
-  "했음",
-  "하여",
-  "해서",
-  "한",
-  "할",
-  "함",
-  "됨",
+  "예요",
   "이다",
-  "고있는",
-  "고",
-  "는",
-  "은",
-  "을",
-  "기",
-  "게",
-  "면",
-  "며",
-  "지",
-  "았다",
-  "었다",
-  "아요",
-  "어요",
-  "아서",
-  "어서",
-  "음",
-  "ㄴ다",
-  "는다",
-  "네요",
-  "던",
   "중인",
   "중",
 ];
-const bases = ["", "다", "하다", "기", "하기", "음"];
 const minCompound = 3;
 /** Nobody glues more together. */
 const maxCompound = 16;
@@ -120,32 +72,7 @@ export function inflectedBaseOf(word: string, dictionary: Dictionary): string | 
     const noun = word.slice(0, -particle.length);
     if (dictionary.has(noun, "ko-KR")) return noun;
   }
-  for (const ending of endings) {
-    if (!word.endsWith(ending) || word.length === ending.length) continue;
-    for (const base of bases) {
-      const candidate = word.slice(0, -ending.length) + base;
-      if (dictionary.has(candidate, "ko-KR")) return candidate;
-    }
-  }
-  return contractedBaseOf(word, dictionary);
-}
-
-const firstSyllable = 0xac00;
-const finals = 28;
-/** ㄴ, ㄹ, ㅁ, ㅂ below the last syllable of a stem: 달린 → 달리다, 춤출 → 춤추다. */
-const contractions = new Set([4, 8, 16, 17]);
-
-function contractedBaseOf(word: string, dictionary: Dictionary): string | null {
-  if (word.endsWith("다")) return verbOf(word.slice(0, -1), dictionary);
-  return word.length > 1 ? verbOf(word, dictionary) : null;
-}
-
-function verbOf(word: string, dictionary: Dictionary): string | null {
-  const last = word.charCodeAt(word.length - 1) - firstSyllable;
-  if (last < 0 || !contractions.has(last % finals)) return null;
-  const stem = word.slice(0, -1) + String.fromCharCode(firstSyllable + last - (last % finals));
-  for (const base of ["다", "기"]) if (dictionary.has(stem + base, "ko-KR")) return stem + base;
-  return null;
+  return koreanVerbOf(word, (base) => dictionary.has(base, "ko-KR"));
 }
 
 export interface KoreanWord {
@@ -156,6 +83,7 @@ export interface KoreanWord {
 
 /** The known words that one between spaces consists of; itself where it does not consist of such. */
 export function cutKorean(word: string, dictionary: Dictionary): KoreanWord[] {
+  if (isStopWord(word, "ko-KR")) return [{ word, parts: [] }];
   const whole = baseOf(word, dictionary);
   if (whole !== null) {
     const parts = compoundOf(whole, dictionary) ?? [];

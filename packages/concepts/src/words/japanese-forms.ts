@@ -2,29 +2,40 @@ import kana from "../../data/readings-ja.json" with { type: "json" };
 
 const kanaOf = new Map(Object.entries(kana));
 
-/** The last sound of a verb in its dictionary form: what stands for it before ます, before て, and before ない. */
-const sounds: Record<string, readonly [string, string, string]> = {
-  う: ["い", "って", "わ"],
-  く: ["き", "いて", "か"],
-  ぐ: ["ぎ", "いで", "が"],
-  す: ["し", "して", "さ"],
-  つ: ["ち", "って", "た"],
-  ぬ: ["に", "んで", "な"],
-  ぶ: ["び", "んで", "ば"],
-  む: ["み", "んで", "ま"],
-  る: ["り", "って", "ら"],
+/** The last sound of a verb in its dictionary form: what stands for it before ます, before て, before ない, before ば and before う. */
+const sounds: Record<string, readonly [string, string, string, string, string]> = {
+  う: ["い", "って", "わ", "え", "お"],
+  く: ["き", "いて", "か", "け", "こ"],
+  ぐ: ["ぎ", "いで", "が", "げ", "ご"],
+  す: ["し", "して", "さ", "せ", "そ"],
+  つ: ["ち", "って", "た", "て", "と"],
+  ぬ: ["に", "んで", "な", "ね", "の"],
+  ぶ: ["び", "んで", "ば", "べ", "ぼ"],
+  む: ["み", "んで", "ま", "め", "も"],
+  る: ["り", "って", "ら", "れ", "ろ"],
 };
-const adjectiveEndings = ["く", "くて", "かった", "そう", "さ"];
+const adjectiveEndings = ["く", "くて", "かった", "そう", "さ", "くない", "くなる", "くなった", "すぎる"];
+const politeEndings = ["", "ます", "ました", "ません", "ましょう", "たい", "ながら", "そう"];
+const teEndings = ["", "いる", "る", "います", "いました", "いた", "た", "しまった"];
+const negativeEndings = ["ない", "なかった", "れる", "れた", "れている"];
+const possibleEndings = ["る", "た", "ます", "ば"];
 
-const formsOf = (polite: string, te: string, negative: string): string[] => [
-  polite,
-  `${polite}ます`,
-  `${polite}ながら`,
-  te,
-  `${te}いる`,
-  `${te}る`,
+interface VerbStems {
+  polite: string;
+  te: string;
+  negative: string;
+  possible: string;
+  volitional: string;
+}
+
+const formsOf = ({ polite, te, negative, possible, volitional }: VerbStems): string[] => [
+  ...politeEndings.map((ending) => polite + ending),
+  ...teEndings.map((ending) => te + ending),
   te.replace(/て$/, "た").replace(/で$/, "だ"),
-  `${negative}ない`,
+  te.replace(/て$/, "ちゃった").replace(/で$/, "じゃった"),
+  ...negativeEndings.map((ending) => negative + ending),
+  ...possibleEndings.map((ending) => possible + ending),
+  `${volitional}う`,
 ];
 
 /**
@@ -33,22 +44,33 @@ const formsOf = (polite: string, te: string, negative: string): string[] => [
  */
 export function japaneseFormsOf(word: string): string[] {
   if (!/\p{Script=Han}/u.test(word.slice(0, -1))) return [];
-  if (word.endsWith("い")) return adjectiveEndings.map((ending) => word.slice(0, -1) + ending);
-  return verbFormsOf(word);
+  return word.endsWith("い") ? adjectiveFormsOf(word) : verbFormsOf(word);
 }
+
+const adjectiveFormsOf = (word: string): string[] =>
+  adjectiveEndings.map((ending) => word.slice(0, -1) + ending);
 
 function verbFormsOf(word: string): string[] {
   const stem = word.slice(0, -1);
   const last = word.slice(-1);
-  const [polite, te, negative] = sounds[last] ?? [];
-  if (polite === undefined || te === undefined || negative === undefined) return [];
-  const forms = formsOf(stem + polite, stem + te, stem + negative);
+  const [polite, te, negative, possible, volitional] = (sounds[last] ?? []).map((sound) => stem + sound);
+  if (!polite || !te || !negative || !possible || !volitional) return [];
+  const forms = formsOf({ polite, te, negative, possible, volitional });
+  if (last !== "る") return forms;
+  const others = {
+    polite: stem,
+    te: `${stem}て`,
+    negative: stem,
+    possible: `${stem}られ`,
+    volitional: `${stem}よ`,
+  };
   // Alone, what stays of such a verb is often another word: 見る, 見.
-  return last === "る" ? [...forms, ...formsOf(stem, `${stem}て`, stem).slice(1)] : forms;
+  return [...forms, ...formsOf(others).slice(1), `${stem}られる`, `${stem}られた`, `${stem}れば`];
 }
 
 /** How a word of kanji is read, where people also write it so, with the other forms of what is read. */
 export function readingsOf(word: string): string[] {
   const readings = kanaOf.get(word) ?? [];
-  return /[うくぐすつぬぶむる]$/.test(word) ? [...readings, ...readings.flatMap(verbFormsOf)] : readings;
+  if (/[うくぐすつぬぶむる]$/.test(word)) return [...readings, ...readings.flatMap(verbFormsOf)];
+  return word.endsWith("い") ? [...readings, ...readings.flatMap(adjectiveFormsOf)] : readings;
 }
