@@ -13,6 +13,9 @@ const maxKinds: Record<string, number> = { n: 5_000, v: 60, a: 100 };
 /** A word for the same leads to what is said of a concept, a wider word only to what is called so. */
 const minKnownWeight = 0.4;
 const minWiderWeight = 0.7;
+/** A long rare word that is a usual one with other vowels is more often that one, misspelt: a calender presses cloth. */
+const minMisspelt = 7;
+const minUsualWeight = 0.9;
 /** Of one word and one meaning. */
 const maxConcepts = 3;
 
@@ -27,9 +30,15 @@ export function draftWordNet(draft: Draft): void {
   const known = knownWords(draft);
   const meant = knownMeanings(wordNet, known);
   const kinds = countKinds(wordNet, meant);
+  const usual = new Set(
+    [...known]
+      .filter(([, meanings]) => meanings.some(({ weight }) => weight >= minUsualWeight))
+      .map(([word]) => withoutVowels(word)),
+  );
   const found: { text: string; concept: DraftConcept; weight: number }[] = [];
   for (const [word, senses] of wordNet.senses) {
     if (!/^[a-z]{3,}$/.test(word) || known.get(word)?.some(({ weight }) => weight >= 0.5)) continue;
+    if (word.length >= minMisspelt && usual.has(withoutVowels(word))) continue;
     for (const { synset, share } of senses.slice(0, usualMeanings)) {
       if (share < minShare) continue;
       for (const { concept, weight } of leadsTo(synset, wordNet, meant, kinds)) {
@@ -41,6 +50,8 @@ export function draftWordNet(draft: Draft): void {
   for (const { concept, text, weight } of found)
     addName(concept, "en", { text, weight, isName: false, isRare: true });
 }
+
+const withoutVowels = (word: string): string => word.replace(/[aeiouy]/g, "*");
 
 function knownWords(draft: Draft): Map<string, Known[]> {
   const known = new Map<string, Known[]>();

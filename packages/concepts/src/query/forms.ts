@@ -43,5 +43,10 @@ export function formsOfToken(
     if (own === "de" || guess === "de") forms.add(word.replace(/[aou]e/g, (pair) => digraphs[pair] ?? pair));
   }
   forms.delete(word);
-  return [...forms].filter((form) => form.length > 1 || script === "japanese").slice(0, maxForms);
+  return [...forms]
+    .filter(
+      (form) =>
+        (form.length > 1 || script === "japanese") && !(script === "spaced" && isStopWordAnywhere(form)),
+    )
+    .slice(0, maxForms);
 }

@@ -22,6 +22,10 @@ export const isKnown = ({ exact, stems }: Meanings): boolean => exact.size > 0 |
 export const isKnownIn = ({ exact, stems }: Meanings, locale: Locale): boolean =>
   exact.has(locale) || stems.has(locale);
 
+/** Whether the language of the page or of the query has the words as they stand. */
+export const isExactIn = ({ exact }: Meanings, { own, guess }: { own: Locale; guess: Locale }): boolean =>
+  exact.has(own) || exact.has(guess);
+
 export function meaningsOf(tokens: readonly Token[], dictionary: Dictionary): Meanings {
   const exact = byLocale(dictionary.meaningsOf(phraseKey(tokens)));
   const isKorean = tokens.every(({ script }) => script === "korean");

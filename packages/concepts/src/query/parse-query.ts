@@ -4,12 +4,13 @@ import type { ParsedQuery, QueryTerm, Style } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
 import type { Qualities } from "../words/qualities.ts";
-import { isStopWord } from "../words/stop-words.ts";
+import { isStopWord, isStopWordAnywhere } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import type { WordList } from "../words/word-list.ts";
 import { formsOfToken } from "./forms.ts";
 import { readingOf, type KnownWord, type Looks } from "./known-words.ts";
 import { conceptsOfRomaji } from "./romaji-meanings.ts";
+import { isExactIn } from "./meanings.ts";
 import { isSmallWord, readSpans, type ReadText, type Span } from "./spans.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
@@ -45,10 +46,14 @@ export function parseQuery(
       qualities,
     ),
   );
-  if (meant.length === 0)
-    for (const [index, term] of terms.entries())
-      // A dice (dé) is not written as the small word (de), which stands everywhere.
-      if (isSpeltOtherwise(spans[index]) && term.concepts.length > 0) term.words = [];
+  for (const [index, term] of terms.entries())
+    // A dice (dé) is not written as the small word (de), and tea (thé) not as an English one (the), which stand everywhere.
+    if (
+      term.concepts.length > 0 &&
+      isSpeltOtherwise(spans[index]) &&
+      term.words.every((word) => isStopWordAnywhere(word))
+    )
+      term.words = [];
   const things = terms.filter((term) => !isQualityTerm(term));
   if (things.length > 0)
     for (const term of terms)
@@ -109,7 +114,7 @@ function termOf(
   const known = words[start];
   const { forms, colour, style, motion } =
     only === undefined || known === undefined || tokens.length > 1
-      ? { forms: [], ...looksOf(tokens, parts, reading, qualities) }
+      ? { forms: [], ...looksOf(tokens, parts, reading, qualities, false) }
       : looksOfWord(only, { parts, known, reading }, dictionary, qualities);
   return {
     text: textOf(tokens),
@@ -130,12 +135,13 @@ function looksOf(
   parts: readonly string[],
   { own, guess }: Reading,
   { colours, styles, motions }: Qualities,
+  isOwn: boolean,
 ): WordLooks {
   const inflected = [own, guess];
   return {
-    colour: colours.find(tokens, inflected),
-    style: styles.find(tokens, inflected) ?? styleOfCompound(parts, inflected, styles),
-    motion: qualityIn(motions, tokens, inflected),
+    colour: colours.find(tokens, inflected, isOwn),
+    style: styles.find(tokens, inflected, isOwn) ?? styleOfCompound(parts, inflected, styles),
+    motion: qualityIn(motions, tokens, inflected, isOwn),
   };
 }
 
@@ -149,7 +155,7 @@ function looksOfWord(
   const read = readingOf(known, reading);
   const look = (): Looks => ({
     forms: formsOfToken(token, parts, reading, known.meanings, dictionary),
-    ...looksOf([token], parts, reading, qualities),
+    ...looksOf([token], parts, reading, qualities, isExactIn(known.meanings, reading)),
   });
   if (parts.length === 0) return (read.looks ??= look());
   // The parts of what is written without spaces are those of where it stands.
@@ -174,9 +180,10 @@ function qualityIn<Value extends string>(
   words: WordList<Value>,
   tokens: readonly Token[],
   inflected: readonly Locale[],
+  isOwn: boolean,
 ): Value | null {
   for (const one of [tokens, ...tokens.map((token) => [token])]) {
-    const found = words.find(one, inflected);
+    const found = words.find(one, inflected, isOwn);
     if (found !== null) return found;
   }
   return null;

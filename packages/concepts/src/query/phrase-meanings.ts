@@ -38,12 +38,17 @@ function meaningsOfSpaced(
     words[0]?.beginsPhrases === true ? byLocale(dictionary.meaningsOf(phraseKey(tokens))) : noMeanings.exact;
   let stems: Map<Locale | null, Posting[]> | null = null;
   for (const [index, locale] of stemmedLocales.entries()) {
+    // Of "I have a question" the first three words are no A.I.
+    if (tokens.length > 2 && areSmallAround(tokens, locale)) continue;
     if (!beginsByStem(tokens, words, index)) continue;
     const own = dictionary.meaningsOf(stemKey(stemsOf(tokens, locale), locale));
     if (own.length > 0) (stems ??= new Map()).set(locale, own);
   }
   return exact.size === 0 && stems === null ? noMeanings : { exact, stems: stems ?? noMeanings.exact };
 }
+
+const areSmallAround = (tokens: readonly Token[], locale: Locale): boolean =>
+  [tokens[0], tokens.at(-1)].every((token) => token !== undefined && isStopWord(token.word, locale));
 
 /** Whether the key of any phrase begins with the stem that comes first in the alphabet, as that of these words would. */
 function beginsByStem(tokens: readonly Token[], words: readonly KnownWord[], index: number): boolean {

@@ -9,6 +9,8 @@ import { phraseKey, tokensOf, type Token } from "./tokens.ts";
  */
 export class WordList<Value extends string> {
   readonly #values = new Map<string, Value>();
+  /** The languages of each name. */
+  readonly #locales = new Map<string, Locale[]>();
   /** Words of the longest name. */
   readonly longest: number = 1;
   readonly #areVerbs: boolean;
@@ -23,10 +25,12 @@ export class WordList<Value extends string> {
     this.#areVerbs = areVerbs;
     for (const value of values)
       for (const locale of locales)
-        for (const name of words[value]?.[locale] ?? []) {
-          const tokens = tokensOf(name);
+        for (const text of words[value]?.[locale] ?? []) {
+          const tokens = tokensOf(text);
+          const name = phraseKey(tokens);
           this.longest = Math.max(this.longest, tokens.length);
-          for (const key of [phraseKey(tokens), ...this.#otherKeys(tokens, locale)])
+          this.#locales.set(name, [...(this.#locales.get(name) ?? []), locale]);
+          for (const key of [name, ...this.#otherKeys(tokens, locale)])
             if (!this.#values.has(key)) this.#values.set(key, value);
         }
     for (const key of this.#values.keys()) {
@@ -35,15 +39,23 @@ export class WordList<Value extends string> {
     }
   }
 
-  /** The value that the words stand for: as they are written in any language, with other endings in these. */
-  find(tokens: readonly Token[], inflected: readonly Locale[]): Value | null {
+  /**
+   * The value that the words stand for: as they are written in any language, with other endings in these. `isOwn`: these languages mean
+   * something by them, so that what others mean does not count. An English rose is not pink, as French ones are.
+   */
+  find(tokens: readonly Token[], inflected: readonly Locale[], isOwn = false): Value | null {
     if (tokens.length > this.longest || (tokens.length > 1 && !this.#mayBegin(tokens, inflected)))
       return null;
-    const exact = this.#values.get(phraseKey(tokens));
-    if (exact !== undefined) return exact;
+    const name = phraseKey(tokens);
+    const exact = this.#values.get(name);
+    if (
+      exact !== undefined &&
+      (!isOwn || this.#locales.get(name)?.some((one) => inflected.includes(one)) === true)
+    )
+      return exact;
     for (const key of this.#areVerbs
       ? stemKeys(tokens, inflected)
-      : inflected.map((locale) => formKey(phraseKey(tokens), locale))) {
+      : inflected.map((locale) => formKey(name, locale))) {
       const found = this.#values.get(key);
       if (found !== undefined) return found;
     }

@@ -119,8 +119,10 @@ const firstLook = 1_000;
 /** Who has one word of a phrase has that much of it. */
 const partShare = 0.4;
 
-/** What something looks like says less than what it is. */
-const importanceOf = ({ colour, style }: QueryTerm): number => (colour === null && style === null ? 1 : 0.4);
+/** What something looks like says less than what it is, and that it falls less than whether that is snow or leaves. */
+const importanceOf = ({ colour, style, concepts: [meant] }: QueryTerm): number =>
+  colour !== null || style !== null ? 0.4 : meant?.id === fall ? 0.5 : 1;
+const fall = "fall";
 
 /** In the room that there is before those that lack something. */
 function capped(hits: Hits): Hits {
