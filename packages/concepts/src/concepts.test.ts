@@ -77,6 +77,24 @@ describe("words that only look alike", () => {
     expect(concepts.wordsOf("사과나무")).toContain("나무");
   });
 
+  it("what another language calls a colour is none where the page's own means a thing by it: a rose", () => {
+    expect(concepts.parseQuery("red rose", "en").terms.map(({ colour }) => colour)).toEqual([
+      "#e53935",
+      null,
+    ]);
+    expect(concepts.parseQuery("fleur rose", "fr").terms.at(-1)?.colour).not.toBeNull();
+  });
+
+  it("small words around others are no abbreviation of them: I have a question", () => {
+    const named = concepts.parseQuery("I have a question", "en").terms.flatMap((term) => term.concepts);
+    expect(named.map(({ id }) => id)).not.toContain("artificial-intelligence");
+  });
+
+  it("a rare word is read as the usual one that it is spelt like: calender", () => {
+    expect(concepts.parseQuery("calender", "en").terms[0]?.concepts).toEqual([]);
+    expect(concepts.correct("calender", "en")?.toLowerCase()).toBe("calendar");
+  });
+
   it("a word that only its accent tells from a small one is looked for by its meaning, not by its letters", () => {
     const [dice] = concepts.parseQuery("dé", "fr").terms;
     expect(dice?.concepts[0]?.id).toBe("dice");
