@@ -38,9 +38,9 @@ function meaningsOfSpaced(
     words[0]?.beginsPhrases === true ? byLocale(dictionary.meaningsOf(phraseKey(tokens))) : noMeanings.exact;
   let stems: Map<Locale | null, Posting[]> | null = null;
   for (const [index, locale] of stemmedLocales.entries()) {
+    if (!beginsByStem(tokens, words, index)) continue;
     // Of "I have a question" the first three words are no A.I.
     if (tokens.length > 2 && areSmallAround(tokens, locale)) continue;
-    if (!beginsByStem(tokens, words, index)) continue;
     const own = dictionary.meaningsOf(stemKey(stemsOf(tokens, locale), locale));
     if (own.length > 0) (stems ??= new Map()).set(locale, own);
   }
