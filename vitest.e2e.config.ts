@@ -14,7 +14,7 @@ export default defineConfig({
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    // What fails twice is broken. What passes at the second go is named at the end, and is to be mended as well.
+    // What fails twice is broken. What passes at the second go is named at the end, and is to be corrected as well.
     retry: 1,
     hookTimeout: 300_000,
   },

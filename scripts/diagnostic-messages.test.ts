@@ -1,5 +1,5 @@
 import { getDiagnosticsMessages, getWorkflowMessages, locales } from "@zoetrope/i18n";
-import { describeDiagnostics, describeMends, describeRefusal } from "@zoetrope/i18n/describe-diagnostics";
+import { describeDiagnostics, describeFixes, describeRefusal } from "@zoetrope/i18n/describe-diagnostics";
 import {
   type DiagnosticCode,
   diagnosticCodes,
@@ -47,8 +47,8 @@ describe.each(locales)("what is found in a file, in %s", (locale) => {
   it("says what to do where something can be done, of known codes alone", () => {
     const messages = getDiagnosticsMessages(locale);
     const known: readonly string[] = diagnosticCodes;
-    expect(Object.keys(messages.mends).filter((code) => !known.includes(code))).toEqual([]);
-    expect(describeMends(messages, [{ code: "telegram-canvas" }, { code: "no-layers" }])).toEqual([
+    expect(Object.keys(messages.fixes).filter((code) => !known.includes(code))).toEqual([]);
+    expect(describeFixes(messages, [{ code: "telegram-canvas" }, { code: "no-layers" }])).toEqual([
       expect.stringMatching(/./),
       null,
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { openPage, useBrowser } from "../browser.ts";
-import { openAwake } from "./open-chrome.ts";
+import { openHydrated } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -34,7 +34,7 @@ describe("the offer of the browser's language", () => {
   });
 
   test("is not made to those who have chosen the language themselves", { tags: "long" }, async () => {
-    const page = await openAwake("/de/tags", { locale: "de-DE" });
+    const page = await openHydrated("/de/tags", { locale: "de-DE" });
     await page.locator(".footer .language-menu > summary").click();
     await page.locator('.footer .language-list a[hreflang="fr"]').click();
     await page.waitForURL("**/fr/tags");

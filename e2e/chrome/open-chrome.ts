@@ -5,7 +5,10 @@ export const item = (page: Page, index: number): Locator => page.locator("#menu 
 export const panel = (page: Page, name: string): Locator => page.locator(`.menu--${name}`);
 
 /** Waits until the page's script is there. */
-export async function openAwake(path = "/tags", options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+export async function openHydrated(
+  path = "/tags",
+  options: Parameters<typeof openPage>[0] = {},
+): Promise<Page> {
   const page = await openPage(options);
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();

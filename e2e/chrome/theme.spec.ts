@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
-import { openAwake } from "./open-chrome.ts";
+import { openHydrated } from "./open-chrome.ts";
 
 useBrowser();
 
@@ -28,7 +28,7 @@ describe.each(sampleEvery(["light", "dark"] as const, 0, 2))("with a system that
   const other = system === "light" ? "dark" : "light";
 
   test(`${other} is chosen in the footer, stays, and is there before any script has come`, async () => {
-    const page = await openAwake("/tags", { colorScheme: system });
+    const page = await openHydrated("/tags", { colorScheme: system });
     const bySystem = await themeOf(page);
     expect(bySystem.backgroundColor).toBe(paper[system]);
     await choose(page, other === "dark" ? "Dark" : "Light", other);
@@ -54,7 +54,7 @@ test(
   "other tabs follow, and frames and pages of the accounts host are opened in the chosen theme",
   { tags: "long" },
   async () => {
-    const page = await openAwake();
+    const page = await openHydrated();
     const second = await page.context().newPage();
     await second.goto("/tags");
     await choose(second, "Dark", "dark");
@@ -67,7 +67,7 @@ test(
 );
 
 test("the app of workspaces has the same choice", { tags: "long" }, async () => {
-  const page = await openAwake(`${hosts.workflow}/preview`, { colorScheme: "light" });
+  const page = await openHydrated(`${hosts.workflow}/preview`, { colorScheme: "light" });
   await choose(page, "Dark", "dark");
   await page.reload();
   expect(await themeOf(page)).toMatchObject({ backgroundColor: paper.dark });
@@ -75,7 +75,7 @@ test("the app of workspaces has the same choice", { tags: "long" }, async () => 
 });
 
 test("with forced colours the choice that holds can be told from the others", { tags: "long" }, async () => {
-  const page = await openAwake("/tags", { forcedColors: "active" });
+  const page = await openHydrated("/tags", { forcedColors: "active" });
   await page.getByRole("radio", { name: "Light" }).check();
   const [system, light] = await page
     .locator("[data-theme-choice] span")

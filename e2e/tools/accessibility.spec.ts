@@ -62,7 +62,7 @@ test("a strobe is called harmful, with its layer, its plot and a certificate tha
 });
 
 test(
-  "what can be mended by one press is shown in a picture, and is safe then",
+  "what can be corrected by one press is shown in a picture, and is safe then",
   { tags: "long" },
   async () => {
     const { page } = await openTool("lottie-accessibility-analyzer");

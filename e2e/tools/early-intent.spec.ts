@@ -16,14 +16,14 @@ async function openSleeping(tool: string): Promise<{ page: Page; arrive: () => v
     await route.continue();
   });
   await page.goto(`${hosts.site}/tools/${tool}`);
-  await page.locator("body[data-upload-zone=asleep]").waitFor();
+  await page.locator("body[data-upload-zone=unhydrated]").waitFor();
   return { page, arrive };
 }
 
 const opened = (page: Page) => page.locator(".file-bar__text b");
 
 test(
-  "a file that is dropped on the footer while the tool sleeps is opened by it",
+  "a file that is dropped on the footer before the tool is hydrated is opened by it",
   { tags: "long" },
   async () => {
     const { page, arrive } = await openSleeping("lottie-to-gif");
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test("a page that is only read runs nothing of its tool; a click without a pointer, as of assistive technology, wakes it", async () => {
+test("a page that is only read runs nothing of its tool; a click without a pointer, as of assistive technology, hydrates it", async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -49,7 +49,7 @@ test("a page that is only read runs nothing of its tool; a click without a point
   expect(await opened(page).innerText()).toMatch(/\.lottie$/);
 });
 
-test("what is pressed by keyboard, and a file that is chosen, counts while the tool sleeps", async () => {
+test("what is pressed by keyboard, and a file that is chosen, counts before the tool is hydrated", async () => {
   const pressing = await openSleeping("lottie-to-svg");
   await pressing.page.getByRole("button", { name: "Try it with a sample" }).press("Enter");
   pressing.arrive();

@@ -49,7 +49,7 @@ test("a file on another host opens by its address through our host alone, and th
   expect(await findAccessibilityProblems(page, ".dialog")).toEqual([]);
   await dialog.getByRole("textbox").fill("lantern.json");
   await dialog.getByRole("button", { name: "Open" }).click();
-  await dialog.getByText("Write an address that begins with https:// or http://.").waitFor();
+  await dialog.getByText("Enter an address that begins with https:// or http://.").waitFor();
   await dialog.getByRole("textbox").fill(addressOf("/lantern.json"));
   await dialog.getByRole("button", { name: "Open" }).click();
   await page.locator(".file-bar", { hasText: "lantern.json" }).waitFor();

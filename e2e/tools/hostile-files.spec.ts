@@ -11,7 +11,7 @@ import { brokenFiles } from "../../packages/lottie/src/testing/corpus.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { brokenFile, jsonFile, type TestFile, undrawableFile } from "../workflow/animation-files.ts";
-import { downloadMade, openFile, openTool, wakeTool } from "./open-tool.ts";
+import { downloadMade, openFile, openTool, hydrateTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -152,7 +152,7 @@ test(
   async () => {
     const page = await openPage();
     await page.goto(`${hosts.site}/tools`);
-    await wakeTool(page);
+    await hydrateTool(page);
     await dropPath(page, join(folder, "many"));
     const offer = page.getByRole("status").filter({ hasText: "lantern-0.json" });
     await offer.waitFor();
@@ -185,7 +185,7 @@ test.each(sampleEvery(Object.entries(deaths), 0, 2))(
     await stop.waitFor();
     for (const worker of page.workers())
       if (worker.url().includes("engine-worker")) await worker.evaluate(death).catch(() => undefined);
-    const alert = page.getByRole("alert").filter({ hasText: "The drawing broke down." });
+    const alert = page.getByRole("alert").filter({ hasText: "The drawing failed." });
     await alert.waitFor();
     await page.getByLabel("Width").fill("64");
     await page.getByRole("button", { name: "Make the GIF" }).click();

@@ -7,7 +7,7 @@ import { hosts, openPage, useBrowser } from "../browser.ts";
 import { prefixes } from "../languages.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { dotLottieFile, jsonFile } from "../workflow/animation-files.ts";
-import { openFile, openTool, wakeTool } from "./open-tool.ts";
+import { openFile, openTool, hydrateTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -16,7 +16,7 @@ const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** Once a service worker answers for the page, and has stored what it was made of. */
 async function waitUntilStored(page: Page): Promise<void> {
-  await wakeTool(page);
+  await hydrateTool(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -46,7 +46,7 @@ test.each(sampleEvery(prefixes, 0, 7))(
     await storeAll(page);
     await page.context().setOffline(true);
     await page.goto(`${hosts.site}${prefix}/tools/lottie-to-svg`);
-    await wakeTool(page);
+    await hydrateTool(page);
     await openFile(page, jsonFile("Lantern"));
     await page.locator(".make-panel .button--accent").click();
     await page.locator(".make-panel a[download='Lantern.svg']").waitFor();
@@ -63,20 +63,20 @@ test.each(["/interactivity", "/de/lottie-lab"])(
   async (path) => {
     const page = await openPage({ ignore: unreachable });
     await page.goto(hosts.site + path);
-    // Nobody has turned to it yet: what wakes it is stored as well.
+    // Nobody has turned to it yet: what hydrates it is stored as well.
     await expect
       .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
       .toBe(true);
     await page.context().setOffline(true);
     await page.reload();
-    await wakeTool(page);
+    await hydrateTool(page);
     await page.context().setOffline(false);
     await waitUntilStored(page);
     expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
     await storeAll(page);
     await page.context().setOffline(true);
     await page.reload();
-    await wakeTool(page);
+    await hydrateTool(page);
     await openFile(page, jsonFile("Lantern"));
     await page.locator(".player canvas").waitFor();
     await page.locator("a[download$='.lottie']").first().waitFor();
@@ -98,7 +98,7 @@ test(
     await page.getByRole("link", { name: /herunterladen/ }).waitFor();
     await page.context().setOffline(true);
     await page.reload();
-    await wakeTool(page);
+    await hydrateTool(page);
     await openFile(page, dotLottieFile("Moth"));
     await page.getByRole("button", { name: "Von einer Adresse" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill("https://example.com/owl.json");
@@ -108,7 +108,7 @@ test(
     await page.getByRole("heading", { name: "Diese Seite ist noch nicht auf diesem Gerät" }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole("link", { name: "Lottie zu GIF" }).click();
-    await wakeTool(page);
+    await hydrateTool(page);
     // Another language stores for itself, and pages that are no tools are none of the worker's.
     await expect(page.goto(`${hosts.site}/fr/tools/lottie-to-gif`)).rejects.toThrow(
       /ERR_INTERNET_DISCONNECTED/,
@@ -209,7 +209,7 @@ test("a new version is told, takes over when it is wanted, and removes what the 
   expect(before.length).toBe(1);
   deployments.deploy();
   await page.reload();
-  await wakeTool(page);
+  await hydrateTool(page);
   await page.getByText("A new version is there.").waitFor();
   expect(await findAccessibilityProblems(page, ".offline-bar")).toEqual([]);
   await Promise.all([

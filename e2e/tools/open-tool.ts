@@ -3,8 +3,8 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { hosts, openPage } from "../browser.ts";
 import type { TestFile } from "../workflow/animation-files.ts";
 
-/** Turns to the page of a tool, which sleeps until then, and waits until it takes files. */
-export async function wakeTool(page: Page): Promise<void> {
+/** Turns to the page of a tool, which is not hydrated until then, and waits until it takes files. */
+export async function hydrateTool(page: Page): Promise<void> {
   await page.locator("body[data-upload-zone]").waitFor();
   await page.keyboard.press("Shift");
   await page.locator("body[data-upload-zone='']").waitFor();
@@ -23,7 +23,7 @@ export async function openTool(
       sent.push(request.url());
   });
   await page.goto(`${hosts.site}${prefix}/tools${tool === "" ? "" : `/${tool}`}`);
-  await wakeTool(page);
+  await hydrateTool(page);
   return { page, sent };
 }
 

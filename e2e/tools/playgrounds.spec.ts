@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { gradientFile, jsonFile } from "../workflow/animation-files.ts";
-import { openFile, wakeTool } from "./open-tool.ts";
+import { openFile, hydrateTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -20,7 +20,7 @@ async function openPlayground(
       sent.push(request.url());
   });
   await page.goto(hosts.site + path);
-  await wakeTool(page);
+  await hydrateTool(page);
   return { page, sent };
 }
 
@@ -102,7 +102,7 @@ test("colours become slots and two themes, of which each colour can be another o
   expect(sent).toEqual([]);
 
   await page.goto(`${hosts.site}/de/lottie-lab`);
-  await wakeTool(page);
+  await hydrateTool(page);
   await openFile(page, jsonFile("Lantern"));
   await page.getByRole("button", { name: "Dunkel" }).click();
   await page.locator(".player canvas").waitFor();
@@ -123,7 +123,7 @@ test(
     const dark = await first.inputValue();
 
     await page.reload();
-    await wakeTool(page);
+    await hydrateTool(page);
     await openFile(page, { name: "Dusk.lottie", mimeType: "", buffer });
     await expect.poll(async () => await second.inputValue()).toBe("#102030");
     expect(await first.inputValue()).toBe(dark);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
-import { openTool, wakeTool } from "./open-tool.ts";
+import { openTool, hydrateTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -37,7 +37,7 @@ test("two are compared; drawings are animated, in the language of the page", { t
   await page.getByText("Lantern.json", { exact: true }).waitFor();
   expect(page.url()).toContain("/de/tools/compare");
   await page.goto(`${hosts.site}/de/tools`);
-  await wakeTool(page);
+  await hydrateTool(page);
   await page.locator("input[type=file]").setInputFiles([drawing, { ...drawing, name: "other.svg" }]);
   await offered.getByRole("link", { name: "SVG zu Lottie" }).click();
   await page.locator(".drawing-list", { hasText: "other.svg" }).waitFor();
@@ -46,7 +46,7 @@ test("two are compared; drawings are animated, in the language of the page", { t
 test("what no tool takes is told", { tags: "long" }, async () => {
   const page = await openPage();
   await page.goto(`${hosts.site}/tools`);
-  await wakeTool(page);
+  await hydrateTool(page);
   const picture = { name: "photo.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
   await page.locator("input[type=file]").setInputFiles([picture]);
   await page.getByText("None of the tools takes photo.gif.").waitFor();

@@ -7,7 +7,7 @@ import { frameIn } from "../sign-in/people.ts";
 import { linkIn, newAddress, newPerson, password } from "../sign-up.ts";
 import { jsonFile } from "../workflow/animation-files.ts";
 import { newPerson as signedInPerson } from "../workflow/open-workflow.ts";
-import { openFile, openTool, wakeTool } from "./open-tool.ts";
+import { openFile, openTool, hydrateTool } from "./open-tool.ts";
 
 useBrowser();
 
@@ -135,7 +135,7 @@ test(
   async () => {
     const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
     await page.goto("/tools/lottie-to-svg");
-    await wakeTool(page);
+    await hydrateTool(page);
     await openFile(page, lantern);
     await page.getByRole("button", { name: "Make the SVG" }).click();
     await page.getByRole("link", { name: /^Download / }).waitFor();
@@ -181,7 +181,7 @@ test(
 test("an animation with its certificate is saved, by whoever is signed in", { tags: "long" }, async () => {
   const page = await openPage({ storageState: await signedInPerson("Ines Moreau") });
   await page.goto("/tools/lottie-accessibility-analyzer");
-  await wakeTool(page);
+  await hydrateTool(page);
   await openFile(page, lantern);
   await page.getByRole("button", { name: "Save to workspace" }).click();
   const dialog = page.getByRole("dialog", { name: "Save Lantern.lottie to a workspace" });

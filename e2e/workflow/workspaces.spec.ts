@@ -35,7 +35,7 @@ test("somebody makes a workspace, gives it an icon, and deletes it after typing 
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator("main input[type=file]").setInputFiles([{ name, mimeType, buffer }]);
   await choose("notes.png", "image/png", Buffer.from("no picture"));
-  await page.getByText("This is no picture that can be read.").waitFor();
+  await page.getByText("This picture cannot be read.").waitFor();
   await choose("green.png", "image/png", png(300, 200));
   await page.getByText("The workspace has a new icon").waitFor();
   const icon = page.locator(".sidebar .workspace-icon img");

@@ -9,7 +9,7 @@ import { openThorvg } from "./renderers/thorvg.ts";
 import { tryProbe } from "./try-probe.ts";
 
 const file = JSON.parse(readFileSync(featuresFilePath, "utf8")) as FeaturesFile;
-const cure = "content/data/supported-features.json is stale: npm run supported-features";
+const fix = "content/data/supported-features.json is stale: npm run supported-features";
 let renderers: ProbeRenderer[];
 
 beforeAll(async () => {
@@ -22,13 +22,13 @@ afterAll(async () => {
 test("the file tells of every probe, in their order", () => {
   expect(
     file.features.map(({ id, title, group }) => ({ id, title, group })),
-    cure,
+    fix,
   ).toEqual(probes.map(({ id, title, group }) => ({ id, title, group })));
 });
 
 test("the file was made with the renderers that are installed", () => {
   for (const { id, version } of renderers)
-    expect(file.renderers.find((each) => each.id === id)?.version, cure).toBe(version);
+    expect(file.renderers.find((each) => each.id === id)?.version, fix).toBe(version);
 });
 
 // Some that work everywhere, and every one that does not: those change with a new version of a renderer.
@@ -38,8 +38,8 @@ const telling = file.features.filter(
 );
 test.each(telling)("$title is still drawn as the file says", async ({ id, verdicts }) => {
   const probe = probes.find((each) => each.id === id);
-  if (probe === undefined) throw new Error(cure);
-  for (const renderer of renderers) expect(await tryProbe(probe, renderer), cure).toBe(verdicts[renderer.id]);
+  if (probe === undefined) throw new Error(fix);
+  for (const renderer of renderers) expect(await tryProbe(probe, renderer), fix).toBe(verdicts[renderer.id]);
 });
 
 const probe: JsonProbe = {

@@ -7,7 +7,7 @@ export const abortedFilesVariable = "ZOETROPE_ABORTED_TEST_FILES";
 export interface AbortedFiles {
   /** Absolute paths. */
   files: string[];
-  /** Whether something else went wrong outside of tests, which running those files again would not mend. */
+  /** Whether something else went wrong outside of tests, which running those files again would not fix. */
   hasOtherErrors: boolean;
 }
 

@@ -26,7 +26,7 @@ function installBrowser(): string | null {
   return isInstalled ? findBrowser() : null;
 }
 
-/** Finds a browser or installs Debian's; throws with the cure where neither works. */
+/** Finds a browser or installs Debian's; throws with the fix where neither works. */
 export function ensureBrowser(): string {
   const found = findBrowser() ?? installBrowser();
   if (found) return found;

@@ -12,7 +12,7 @@ function hasPostgres(): boolean {
   );
 }
 
-/** Installs Debian's PostgreSQL where it is missing; throws with the cure where that cannot be. */
+/** Installs Debian's PostgreSQL where it is missing; throws with the fix where that cannot be. */
 export function ensurePostgres(): void {
   if (hasPostgres() || (installDebianPackages("postgresql") && hasPostgres())) return;
   throw new Error(

@@ -292,7 +292,7 @@ test("mails can be read where no mail server is set, and nowhere else", async ()
   await signUp(browser, "reader@example.org");
   const list = await browser.get("/mailbox");
   const entry = /<a href="(\/mailbox\/[^"]+)"/.exec(list.html)?.[1] ?? "";
-  expect((await browser.get(entry)).html).toContain("Links in this mail");
+  expect((await browser.get(entry)).html).toContain("Links in this e-mail");
   expect((await browser.get("/mailbox/none")).status).toBe(404);
   const elsewhere = new TestBrowser(accounts);
   elsewhere.isLoopbackRequest = false;

@@ -24,7 +24,7 @@ import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
 import { knownParameters } from "./http/known-parameters.ts";
-import { nobodyOperates, type Operators } from "./operators/operators.ts";
+import { noOperators, type Operators } from "./operators/operators.ts";
 import { addDescriptionRoute } from "./openapi/add-description-route.ts";
 import { fetchPath } from "./openapi/library-paths.ts";
 import { packDownloadRoute } from "./animations/pack-download-route.ts";
@@ -164,7 +164,7 @@ function addSignedInRoutes(
     verifyBearer,
     callers,
     operations = "any",
-    operators = nobodyOperates,
+    operators = noOperators,
     figures = null,
     feedback = null,
     now,

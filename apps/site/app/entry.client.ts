@@ -107,8 +107,8 @@ if (tagFilter !== null)
 const form = document.querySelector<HTMLFormElement>("form[data-feedback]");
 if (form !== null) void import("./behaviour/send-form.ts").then(({ sendForm }) => sendForm(form));
 if (document.querySelector(".workbench-place[data-when=intent]") !== null)
-  void import("./tools/waking/watch-sleeping-tool.ts").then(({ watchSleepingTool }) =>
-    watchSleepingTool(document.body.dataset["workers"]),
+  void import("./tools/hydration/watch-unhydrated-tool.ts").then(({ watchUnhydratedTool }) =>
+    watchUnhydratedTool(document.body.dataset["workers"]),
   );
 hydrateIslands(document, async (name, isApart) =>
   isApart

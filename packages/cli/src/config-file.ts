@@ -24,7 +24,7 @@ export async function readConfig(
   } catch {
     throw fail("it is no JSON.");
   }
-  if (!isObject(config)) throw fail("it is no object of commands.");
+  if (!isObject(config)) throw fail("it is not an object of commands.");
   const unknown = Object.keys(config).find((each) => !Object.hasOwn(commands, each));
   if (unknown !== undefined) throw fail(`there is no command ${JSON.stringify(unknown)}.`);
   const own = config[name];

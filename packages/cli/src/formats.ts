@@ -35,7 +35,7 @@ const knownEndings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a name says that a file is something else than what its bytes would end with. */
-export function saysOtherwise(name: string, extension: string): boolean {
+export function hasOtherExtension(name: string, extension: string): boolean {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(knownEndings, ending) && knownEndings[ending]?.includes(extension) !== true;
 }

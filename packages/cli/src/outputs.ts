@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { CommandError } from "./exit-codes.ts";
-import { saysOtherwise } from "./formats.ts";
+import { hasOtherExtension } from "./formats.ts";
 import { type Input, reasonOf } from "./inputs.ts";
 import type { System } from "./system.ts";
 
@@ -59,7 +59,7 @@ export async function requireTarget(
 
 /** Throws CommandError for a name that says that a file is something else than what is in it. */
 export function requireNamedAfter(name: string, extension: string): void {
-  if (!saysOtherwise(name, extension)) return;
+  if (!hasOtherExtension(name, extension)) return;
   throw new CommandError(
     "usage",
     `${JSON.stringify(name)} would hold something else than it says: call the output .${extension}.`,

@@ -1,17 +1,17 @@
 import { getDiagnosticsMessages } from "@zoetrope/i18n/diagnostics";
-import { describeDiagnostics, describeMends } from "@zoetrope/i18n/describe-diagnostics";
+import { describeDiagnostics, describeFixes } from "@zoetrope/i18n/describe-diagnostics";
 import type { Diagnostic, DiagnosticSeverity, SceneDiagnostic, SvgDiagnostic } from "@zoetrope/lottie";
 import { type Paint, printable, type Style } from "./terminal/style.ts";
 
 const styles: Record<DiagnosticSeverity, Style> = { error: "red", warning: "yellow", info: "cyan" };
 
-/** A line for each finding: how bad it is, what it is, what mends it, where, and its code for whoever wants to look it up. */
+/** A line for each finding: how bad it is, what it is, what fixes it, where, and its code for whoever wants to look it up. */
 export function sentencesOf(diagnostics: readonly Diagnostic[], paint: Paint): string[] {
   const messages = getDiagnosticsMessages("en");
   const sentences = describeDiagnostics(messages, diagnostics);
-  const mends = describeMends(messages, diagnostics);
+  const fixes = describeFixes(messages, diagnostics);
   return diagnostics.map(({ severity, pointer, byteOffset, code }, index) =>
-    line(severity, [sentences[index], mends[index]].filter(Boolean).join(" "), paint, [
+    line(severity, [sentences[index], fixes[index]].filter(Boolean).join(" "), paint, [
       pointer,
       byteOffset === null ? null : `byte ${byteOffset}`,
       code,

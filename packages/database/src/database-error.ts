@@ -55,7 +55,7 @@ export const endsConnection = (error: unknown): boolean =>
   !/^(40|55|57014)/.test(error.sqlState ?? "");
 
 /**
- * What passes by itself, or is mended without this program: away (08, 57P0x), too much at once (53: connections, memory, disk),
+ * What passes by itself, or is corrected without this program: away (08, 57P0x), too much at once (53: connections, memory, disk),
  * cancelled or too slow (57014), locked or in each other's way (55P03, 40), at it for too long (25P0x), read-only (25006), a faulty disk (58).
  */
 const passing = /^(08|53|40001|40003|40P01|58|57P|57014|55P03|25P03|25P04|25006)/;

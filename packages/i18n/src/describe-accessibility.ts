@@ -8,17 +8,17 @@ interface Finding {
   parameters: Readonly<Record<string, Value>>;
 }
 
-/** What each finding is called, what it means, and what mends it. */
+/** What each finding is called, what it means, and what fixes it. */
 export function describeAccessibility(
-  { names, findings, mends }: AccessibilityMessages,
+  { names, findings, fixes }: AccessibilityMessages,
   found: readonly Finding[],
-): { name: string; sentence: string; mend: string }[] {
+): { name: string; sentence: string; fix: string }[] {
   return found.map(({ code, parameters }) => {
     const message: string | Message<never> = findings[code];
     return {
       name: names[code],
       sentence: formatMessage(message as string | Message<typeof parameters>, parameters),
-      mend: mends[code],
+      fix: fixes[code],
     };
   });
 }

@@ -24,11 +24,11 @@ export function describeDiagnostics(
 }
 
 /** What to do about each finding, where something can be done; null where its sentence says all there is. */
-export function describeMends(
-  { mends }: DiagnosticsMessages,
+export function describeFixes(
+  { fixes }: DiagnosticsMessages,
   findings: readonly Pick<Finding, "code">[],
 ): (string | null)[] {
-  const texts: Readonly<Partial<Record<Finding["code"], string>>> = mends;
+  const texts: Readonly<Partial<Record<Finding["code"], string>>> = fixes;
   return findings.map(({ code }) => texts[code] ?? null);
 }
 

@@ -9,7 +9,7 @@ import {
   type JobOutcome,
   type Jobs,
 } from "./index.ts";
-import { letTimePass, openTestJobs, readJobs } from "./testing/temporary-jobs.ts";
+import { advanceTime, openTestJobs, readJobs } from "./testing/temporary-jobs.ts";
 
 const paint = defineJob<{ picture: string }>("paint", { maxAttempts: 3 });
 const ordered = defineJob<{ step: number }>("ordered", { isOrdered: true, concurrency: 4, maxAttempts: 1 });
@@ -93,14 +93,14 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
     expect(waiting?.waitsInSeconds).toBeGreaterThan(10);
     expect(await jobs.runDue(paint)).toBe(0);
     for (const seconds of [31, 61]) {
-      await letTimePass(test.database, seconds);
+      await advanceTime(test.database, seconds);
       expect(await jobs.runDue(paint)).toBe(1);
     }
     expect(outcomes.map(([, outcome]) => outcome)).toEqual(["retried", "retried", "failed"]);
     expect(await jobs.listFailed()).toMatchObject([
       { id, kind: "paint", key: "owl", attempts: 3, reason: "no paint left", failedAt: expect.any(Date) },
     ]);
-    await letTimePass(test.database, 86_400);
+    await advanceTime(test.database, 86_400);
     expect(await jobs.runDue(paint)).toBe(0);
     isBroken = false;
     expect(await jobs.retryFailed([id])).toBe(1);
@@ -276,17 +276,17 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
       await gate.promise;
       return async (tx) => void (await tx.execute("insert into painted values ('by the one that was gone')"));
     });
-    await jobs.send(db(), paint, { picture: "by the heir" });
+    await jobs.send(db(), paint, { picture: "by the successor" });
     const gone = jobs.runDue(paint);
     await expect.poll(async () => (await readJobs(test.database, "paint"))[0]?.state).toBe("active");
-    const heir = await another();
-    paintInto(heir);
-    await letTimePass(test.database, 11);
-    await heir.work();
-    await expect.poll(painted).toEqual(["by the heir"]);
+    const successor = await another();
+    paintInto(successor);
+    await advanceTime(test.database, 11);
+    await successor.work();
+    await expect.poll(painted).toEqual(["by the successor"]);
     gate.resolve();
     await gone;
-    expect(await painted()).toEqual(["by the heir"]);
+    expect(await painted()).toEqual(["by the successor"]);
   });
 
   it("tell of what has happened to each who subscribed, exactly if it has, in the order of its key", async () => {
@@ -328,7 +328,7 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
       const [next, ...others] = await readJobs(test.database, "regular");
       expect(others).toEqual([]);
       expect(next?.waitsInSeconds).toBeGreaterThan(50);
-      await letTimePass(test.database, 61);
+      await advanceTime(test.database, 61);
       jobs.wake();
       await expect.poll(() => runs).toBe(expected);
     }
@@ -358,7 +358,7 @@ describe.each(testedDatabases)("jobs on the %s database", (kind) => {
     await jobs.send(db(), paint, { picture: "fails" });
     await jobs.runDue(paint);
     await jobs.send(db(), paint, { picture: "waits" });
-    await letTimePass(test.database, 5);
+    await advanceTime(test.database, 5);
     await jobs.send(db(), paint, { picture: "later" }, { startAfter: new Date(Date.now() + 3_600_000) });
     const [failed, scheduled, waiting] = await jobs.counts();
     expect(scheduled).toMatchObject({ kind: "paint", state: "scheduled", count: 1, oldestInSeconds: 0 });

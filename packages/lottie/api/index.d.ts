@@ -212,7 +212,7 @@ export type ChangeCode = (typeof changeCodes)[number];
 
 export type ChangedProperty = (typeof changedProperties)[number];
 
-/** What other colours can mend. */
+/** What other colours can fix. */
 export type ColourFinding = Extract<FindingCode, "text-contrast" | "shape-contrast" | "stripes" | "checkerboard">;
 
 /** From the file's colours (`#rrggbb`) to the wanted ones; colours that are not named stay. */
@@ -446,6 +446,19 @@ export interface FindingLayer {
 
 /** `error`: harmful at the width that was asked for. `warning`: keeps some people out. `info`: worth knowing. */
 export type FindingSeverity = "error" | "warning" | "info";
+
+export interface FixColoursOptions extends EditOptions {
+    openFrames: OpenFrames;
+    /** The finding that is to go. Text and shapes get colours that stand out, stripes and squares softer ones. */
+    finding: ColourFinding;
+    /** CSS pixels at which it is to be shown; default 512. */
+    width?: number;
+}
+
+export interface FixColoursReport extends EditReport {
+    /** In how many of the stills that were looked at it is still found. */
+    left: number;
+}
 
 /** Flashes of one kind, a number for each frame. */
 export interface FlashTimeline {
@@ -712,19 +725,6 @@ export type Matrix = readonly [
 ];
 
 type MeasuredPass = (typeof measuredPasses)[number];
-
-export interface MendColoursOptions extends EditOptions {
-    openFrames: OpenFrames;
-    /** The finding that is to go. Text and shapes get colours that stand out, stripes and squares softer ones. */
-    finding: ColourFinding;
-    /** CSS pixels at which it is to be shown; default 512. */
-    width?: number;
-}
-
-export interface MendColoursReport extends EditReport {
-    /** In how many of the stills that were looked at it is still found. */
-    left: number;
-}
 
 export interface MergeChangesOptions {
     /** What is taken where both exclude each other; default "ours". */
@@ -1815,7 +1815,7 @@ export declare function fillSlots(json: LottieJson, options?: {
 /** Where an animation asks for what is drawn in another way: JSON pointers by what it is. */
 export declare function findDrawingMistakes(json: LottieJson): Map<DrawingMistake, string[]>;
 
-/** What can be found; the sentences of each, and what mends it, stand in the messages of the product. */
+/** What can be found; the sentences of each, and what fixes it, stand in the messages of the product. */
 export declare const findingCodes: readonly [
     "general-flash",
     "red-flash",
@@ -1830,6 +1830,12 @@ export declare const findingCodes: readonly [
 
 /** The presets that suit a drawing, the best first. Throws LottieError for what is no SVG. */
 export declare function fitPreset(source: string | Uint8Array, limits?: Partial<SvgLimits>): SvgPreset[];
+
+/**
+ * Changes as few colours as little as it takes until a finding of `analyseAccessibility` is gone, or comes as near as colours can. Gradients
+ * and pictures stay: where they cause it nothing changes. Throws LottieError, UnknownAnimation, and what `openFrames` throws.
+ */
+export declare function fixColours(source: Source, { openFrames, finding, width, ...options }: FixColoursOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, FixColoursReport>>;
 
 /**
  * An SVG as Lottie. What it cannot express is left out and named in the report. Throws LottieError for what is no SVG, RangeError for
@@ -1911,12 +1917,6 @@ declare const measuredPasses: readonly [
     "defaults",
     "precision"
 ];
-
-/**
- * Changes as few colours as little as it takes until a finding of `analyseAccessibility` is gone, or comes as near as colours can. Gradients
- * and pictures stay: where they cause it nothing changes. Throws LottieError, UnknownAnimation, and what `openFrames` throws.
- */
-export declare function mendColours(source: Source, { openFrames, finding, width, ...options }: MendColoursOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, MendColoursReport>>;
 
 /** The first animation of each file over the next, all beginning at once. Throws LottieError, and RangeError without sources. */
 export declare const merge: (sources: readonly Source[], _options?: Record<string, never>, control?: OperationControl) => Promise<Outcome<ParsedAnimation, CombineReport>>;

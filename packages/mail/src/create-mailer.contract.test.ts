@@ -1,6 +1,6 @@
 import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
 import type { Jobs } from "@zoetrope/jobs";
-import { letTimePass, openTestJobs, readJobs } from "@zoetrope/jobs/testing";
+import { advanceTime, openTestJobs, readJobs } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -48,7 +48,7 @@ describe.each(testedDatabases)("mails that wait (%s)", (kind) => {
     payload: {},
   });
   const waiting = () => readJobs(test.database, "mail");
-  const later = (seconds: number) => letTimePass(test.database, seconds);
+  const later = (seconds: number) => advanceTime(test.database, seconds);
 
   beforeAll(async () => {
     test = await createTestDatabase({ kind });
@@ -165,9 +165,9 @@ describe.each(testedDatabases)("mails that wait (%s)", (kind) => {
     await expect.poll(async () => (await waiting())[0]?.state).toBe("active");
     send = async (mail) => void sent.push(mail);
     const jobs = await openJobs();
-    const heir = createMailer({ jobs, transport, logger });
-    heir.compose("hello", () => Promise.resolve(content));
-    expect(await heir.deliverDue()).toBe(0);
+    const successor = createMailer({ jobs, transport, logger });
+    successor.compose("hello", () => Promise.resolve(content));
+    expect(await successor.deliverDue()).toBe(0);
     await later(11);
     await jobs.work();
     await expect.poll(() => sent).toHaveLength(1);

@@ -10,7 +10,7 @@ export { createAvifEncoder } from "./encode/encode-avif.ts";
 export { createJpegEncoder } from "./encode/encode-jpeg.ts";
 export { createWebpEncoder } from "./encode/encode-webp.ts";
 export type { EncoderOptions, PictureEncoder, QualityOptions } from "./encode/picture-encoder.ts";
-export { openBooleans } from "./mend/boolean-paths.ts";
+export { openBooleans } from "./workarounds/boolean-paths.ts";
 export { openFrames } from "./drawing/open-frames.ts";
 export * from "./operations/index.ts";
 export type { RawFrame } from "./drawing/raw-frame.ts";

@@ -117,7 +117,7 @@ const publicMessageOf: Record<WorkspaceReason, string> = {
   "file-refused": "The file cannot be played.",
   "file-too-large": "The file is too large.",
   "icon-too-large": `The picture is larger than ${megabytesText(maxPictureBytes)}.`,
-  "icon-unreadable": "This is no picture that can be read. Choose a JPEG, PNG, WebP, GIF or AVIF.",
+  "icon-unreadable": "This picture cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF.",
   "uploads-busy": "There is no room just now. Please try again in a moment.",
 };
 

@@ -57,10 +57,10 @@ describe.each(testedDatabases)("workspaces on the %s database", (kind) => {
     });
 
     it("is a new one for whoever has given the first one away", async () => {
-      const [giver, taker] = [await person(), await person()];
+      const [giver, newOwner] = [await person(), await person()];
       const first = await workspaces.setUpInitial(giver);
-      await joinAs(workspaces, giver, first.id, taker, "member");
-      await workspaces.transferOwnership(giver, { workspaceId: first.id, memberId: taker });
+      await joinAs(workspaces, giver, first.id, newOwner, "member");
+      await workspaces.transferOwnership(giver, { workspaceId: first.id, memberId: newOwner });
       expect((await workspaces.setUpInitial(giver)).id).not.toBe(first.id);
     });
   });

@@ -1,4 +1,4 @@
-/** A form that is under way is not sent twice. The page that comes back from the history is awake again. */
+/** A form that is under way is not sent twice. The page that comes back from the history may be sent again. */
 export function watchForms(): void {
   const buttonsOf = (form: Element) => form.querySelectorAll<HTMLButtonElement>("button[type=submit]");
   document.addEventListener("submit", (event) => {

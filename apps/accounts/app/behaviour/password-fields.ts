@@ -1,4 +1,4 @@
-import type { PasswordJudge } from "@zoetrope/identity/password-strength";
+import type { PasswordChecker } from "@zoetrope/identity/password-strength";
 import type { BehaviourMessages } from "./behaviour-messages.ts";
 
 const meterValues = { refused: 6, fair: 11, good: 16, strong: 24 } as const;
@@ -42,10 +42,10 @@ function enableMeter(meter: HTMLElement, { strength, passwordProblems }: Behavio
   const bar = meter.querySelector("progress");
   const text = meter.querySelector("span");
   if (!(input instanceof HTMLInputElement) || bar === null || text === null) return;
-  let judge: Promise<PasswordJudge> | undefined;
-  const load = (): Promise<PasswordJudge> =>
-    (judge ??= import("@zoetrope/identity/password-strength").then(({ loadPasswordJudge }) =>
-      loadPasswordJudge(),
+  let judge: Promise<PasswordChecker> | undefined;
+  const load = (): Promise<PasswordChecker> =>
+    (judge ??= import("@zoetrope/identity/password-strength").then(({ loadPasswordChecker }) =>
+      loadPasswordChecker(),
     ));
   const show = async (): Promise<void> => {
     meter.hidden = input.value === "";

@@ -5,13 +5,19 @@ import { problemText } from "../page/problem-text.ts";
 import { usePage } from "../page/use-page.ts";
 
 /** A sentence about the whole form, read aloud when the page comes up. */
-export function Banner({ look = "error", children }: { look?: "error" | "ok"; children: ReactNode }) {
+export function Banner({
+  variant = "error",
+  children,
+}: {
+  variant?: "error" | "success";
+  children: ReactNode;
+}) {
   return (
     <div
-      className={look === "ok" ? "banner banner--success" : "banner"}
-      role={look === "ok" ? "status" : "alert"}
+      className={variant === "success" ? "banner banner--success" : "banner"}
+      role={variant === "success" ? "status" : "alert"}
     >
-      <Icon name={look === "ok" ? "mail-check" : "circle-alert"} />
+      <Icon name={variant === "success" ? "mail-check" : "circle-alert"} />
       <span>{children}</span>
     </div>
   );

@@ -46,7 +46,7 @@ export function MailSent({
           </a>
         </p>
       ) : null}
-      {isSentAgain ? <Banner look="ok">{sent.sentAgain}</Banner> : null}
+      {isSentAgain ? <Banner variant="success">{sent.sentAgain}</Banner> : null}
       <form className="stack" method="post" action={action} data-busy="">
         <p className="small-text">
           <b>{sent.noLink}</b> {sent.takesAMinute}

@@ -138,7 +138,11 @@ function Choose({
   const { reset, undo } = usePage().messages;
   return (
     <Card title={reset.title} tint="rose" drawing="mail" foot={<BackToLogin />}>
-      {isUndone ? <Banner look="ok">{undo.done}</Banner> : <p className="secondary-text">{reset.lead}</p>}
+      {isUndone ? (
+        <Banner variant="success">{undo.done}</Banner>
+      ) : (
+        <p className="secondary-text">{reset.lead}</p>
+      )}
       <FormBanner form={form} />
       <form className="stack" method="post" data-busy="">
         <PasswordField

@@ -96,7 +96,7 @@ export default function Settings() {
         </nav>
         <div className="settings__parts">
           {notice === null ? null : (
-            <Banner look="ok">{settings.done[notice as keyof typeof settings.done]}</Banner>
+            <Banner variant="success">{settings.done[notice as keyof typeof settings.done]}</Banner>
           )}
           {failed === undefined ? null : (
             <Banner>

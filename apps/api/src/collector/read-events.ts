@@ -47,7 +47,7 @@ function parse(body: string): unknown {
 }
 
 function readEvent(event: unknown, { from, mayReportForOthers, receivedAt }: Sender): NewEvent {
-  if (!isObject(event)) throw malformed("an event is no object");
+  if (!isObject(event)) throw malformed("an event is not an object");
   requireBounded(event);
   // Own fields alone: what an event inherits, nobody has sent.
   const field = (name: string): unknown => (Object.hasOwn(event, name) ? event[name] : undefined);

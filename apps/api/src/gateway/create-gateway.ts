@@ -4,8 +4,8 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import type { Caller } from "../callers/caller.ts";
 import type { FigureSets } from "../figures/figure-sets.ts";
-import { nobodyOperates } from "../operators/operators.ts";
-import { isOurCode, publicError } from "./gateway-error.ts";
+import { noOperators } from "../operators/operators.ts";
+import { isGatewayErrorCode, publicError } from "./gateway-error.ts";
 import { requireOpenToKey } from "./key-operations.ts";
 import { noIntrospection } from "./introspection-rule.ts";
 import { maxTokens, operationLimits } from "./operation-limits.ts";
@@ -43,7 +43,7 @@ export function createGateway(services: GatewayServices): Gateway {
   const {
     catalog,
     figures = null,
-    operators = nobodyOperates,
+    operators = noOperators,
     feedback = null,
     jobs = null,
     sampleFiles = () => [],
@@ -86,7 +86,7 @@ export function createGateway(services: GatewayServices): Gateway {
       if ("errors" in result && result.errors)
         Object.assign(result, {
           errors: result.errors.map((error) =>
-            isOurCode(error.extensions["code"]) ? error : toPublic(error),
+            isGatewayErrorCode(error.extensions["code"]) ? error : toPublic(error),
           ),
         });
     },

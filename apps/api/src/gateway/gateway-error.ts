@@ -95,8 +95,8 @@ const codeOfLibrary: ReadonlyMap<unknown, GatewayErrorCode> = new Map([
 ]);
 
 /** As all our codes are written. */
-export const isOurCode = (code: unknown): code is GatewayErrorCode =>
+export const isGatewayErrorCode = (code: unknown): code is GatewayErrorCode =>
   typeof code === "string" && /^[a-z]+(?:-[a-z]+)*$/.test(code);
 
 const ourCodeOf = (code: unknown): GatewayErrorCode =>
-  isOurCode(code) ? code : (codeOfLibrary.get(code) ?? "operation-invalid");
+  isGatewayErrorCode(code) ? code : (codeOfLibrary.get(code) ?? "operation-invalid");

@@ -23,7 +23,7 @@ export const createOperators = ({ addresses, verifiedEmail }: OperatorServices):
   },
 });
 
-export const nobodyOperates: Operators = createOperators({
+export const noOperators: Operators = createOperators({
   addresses: new Set(),
   verifiedEmail: async () => null,
 });

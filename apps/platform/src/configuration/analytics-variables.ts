@@ -11,7 +11,7 @@ const key = z
   .string()
   .regex(/^[\w.:-]{1,128}$/, "It is no key of letters, digits, dots, colons, dashes and underscores")
   .optional();
-const keyCure = "Set it to the key as it is shown there, or leave it out.";
+const keyFix = "Set it to the key as it is shown there, or leave it out.";
 const mostDays = 3_650;
 const leastServerToken = 16;
 
@@ -21,7 +21,7 @@ export const analyticsVariables = {
     schema: z.enum(["on", "off"], "It is neither of the two"),
     description:
       "Whether what people do on the platform is measured. `off`: pages load and send nothing of it, whatever else is set, and the collector answers 404.",
-    cure: "Set it to on or off.",
+    fix: "Set it to on or off.",
     default: "on",
     example: "off",
   },
@@ -29,14 +29,14 @@ export const analyticsVariables = {
     schema: token,
     description:
       "Token that pages send their events with (`/api/v1/event`). It is in every page, so it is no secret: it keeps misdirected events out.",
-    cure: "Set it to up to 128 letters, digits, dots, dashes and underscores.",
+    fix: "Set it to up to 128 letters, digits, dots, dashes and underscores.",
     default: "zoetrope-pages",
     example: "pages-2027",
   },
   ANALYTICS_SERVER_TOKEN: {
     schema: token.min(leastServerToken, "It is easily guessed").optional(),
     description: "Token that servers send their events with (`/api/v1/s2s/event`). Without it none may.",
-    cure: "Set it to 16 to 128 letters, digits, dots, dashes and underscores, or leave it out.",
+    fix: "Set it to 16 to 128 letters, digits, dots, dashes and underscores, or leave it out.",
     defaultDescription: "none: events of servers are refused",
     example: "d2f1c8a07b3e49d6",
     isSecret: true,
@@ -45,7 +45,7 @@ export const analyticsVariables = {
     schema: emailAddresses,
     description:
       "The old name of `OPERATORS`, which is still read: who is named here is an operator as well.",
-    cure: "Set OPERATORS instead.",
+    fix: "Set OPERATORS instead.",
     defaultDescription: "nobody",
     example: "ines@zoetrope.example",
   },
@@ -53,7 +53,7 @@ export const analyticsVariables = {
     schema: z.enum(["required", "not-required"], "It is neither of the two").optional(),
     description:
       "Whether visitors are asked before anything of their visit is measured. They can say no either way, and a browser that says no for them (Global Privacy Control) is believed.",
-    cure: "Set it to required or not-required.",
+    fix: "Set it to required or not-required.",
     defaultDescription:
       "`required` as soon as somebody else hears of a visit (`TRACKING_URL`, an Amplitude key, `TAG_MANAGER_ID`), otherwise `not-required`",
     example: "required",
@@ -62,35 +62,35 @@ export const analyticsVariables = {
     schema: origin,
     description:
       "Origin that pages send their events to (`/api/v1/event`): a Jitsu instead of the platform's own collector, which then has no statistics of pages.",
-    cure: "Set it to an origin without a path, or leave it out.",
+    fix: "Set it to an origin without a path, or leave it out.",
     defaultDescription: "the api host",
     example: "https://events.zoetrope.example",
   },
   TRACKING_KEY: {
     schema: key,
     description: "Key that pages send their events with, where `TRACKING_URL` is not the platform's own.",
-    cure: keyCure,
+    fix: keyFix,
     defaultDescription: "`ANALYTICS_CLIENT_TOKEN`",
     example: "js.0ab1.2cd3",
   },
   AMPLITUDE_WEB_KEY: {
     schema: key,
     description: "Key of the Amplitude project that gets the events of pages, besides the collector.",
-    cure: keyCure,
+    fix: keyFix,
     defaultDescription: "none: nothing of Amplitude is loaded",
     example: "0123456789abcdef0123456789abcdef",
   },
   AMPLITUDE_WORKFLOW_KEY: {
     schema: key,
     description: "Key of the Amplitude project that gets the events of pricing.",
-    cure: keyCure,
+    fix: keyFix,
     defaultDescription: "none: events of pricing go to the collector alone",
     example: "fedcba9876543210fedcba9876543210",
   },
   TAG_MANAGER_ID: {
     schema: z.string().refine(isTagId, "It is no id of a container").optional(),
     description: "Container of Google Tag Manager that site and workflow load. Never on the accounts host.",
-    cure: "Set it to an id like the example, or leave it out.",
+    fix: "Set it to an id like the example, or leave it out.",
     defaultDescription: "none: nothing of it is loaded",
     example: "GTM-ABC1234",
   },
@@ -102,7 +102,7 @@ export const analyticsVariables = {
       .optional(),
     description:
       "How long the first event of a page waits for others, to be sent with them. Who hides or leaves the page sends them at once.",
-    cure: "Set it to a number of seconds from 0 to 60, or leave it out.",
+    fix: "Set it to a number of seconds from 0 to 60, or leave it out.",
     defaultDescription: "`10`",
     example: "2",
   },
@@ -114,7 +114,7 @@ export const analyticsVariables = {
       .max(3_600, "An hour is the most"),
     description:
       "How often the worker counts new events for the figures of operators, workspaces and profiles, and the views of animations. Counting takes at most a twentieth of its time, so it happens less often when it takes long.",
-    cure: "Set it to a number of seconds from 1 to 3600.",
+    fix: "Set it to a number of seconds from 1 to 3600.",
     default: "60",
     example: "300",
   },
@@ -126,7 +126,7 @@ export const analyticsVariables = {
       .max(mostDays, "Ten years are the most"),
     description:
       "How long events are kept. What is counted of them stays: by the hour for eight days, by the day for two years.",
-    cure: `Set it to a number of days from 2 to ${mostDays}.`,
+    fix: `Set it to a number of days from 2 to ${mostDays}.`,
     default: "90",
     example: "30",
   },

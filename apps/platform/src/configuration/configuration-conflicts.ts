@@ -14,7 +14,7 @@ interface Values {
   TRACKING_KEY?: string | undefined;
 }
 
-/** Variables that are right alone and wrong together, each with its cure. What would be ignored in silence counts as wrong. */
+/** Variables that are right alone and wrong together, each with its fix. What would be ignored in silence counts as wrong. */
 export function conflictsOf(values: Values, ports: Record<HostName, number>, urls: HostUrls): string[] {
   return [
     ...portsGivenTwice(values, ports),

@@ -15,7 +15,7 @@ const meaningOfCode: Record<keyof typeof exitCodes, string> = {
   permission: "a folder or port may not be used by this user",
   disk: "the disk is full",
   busy: "a port or the data folder is in use by another process",
-  configuration: "a variable is wrong; the message names it and the cure",
+  configuration: "a variable is wrong; the message names it and the fix",
 };
 
 /** docs/configuration.md, made from the variables themselves. */
@@ -27,7 +27,7 @@ export function configurationDocument(): string {
 # Configuration
 
 Every setting is an environment variable. None is needed to start. A variable set to nothing counts as not set.
-A wrong value stops the start with a message that names the variable and the cure, and never shows a secret.
+A wrong value stops the start with a message that names the variable and the fix, and never shows a secret.
 A variable that nothing reads, one or two letters away from one that is not set, is warned of with the name that was most likely meant.
 
 ${describeVariables(variables)}

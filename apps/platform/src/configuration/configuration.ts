@@ -35,7 +35,7 @@ export const variables = defineConfig({
   ZOETROPE_ROLES: {
     schema: list(roleNames),
     description: `What this process does: any of ${roleNames.join(", ")}, with commas between. The worker fills an empty catalogue and keeps its order.`,
-    cure: `Set it to some of ${roleNames.join(", ")}, with commas between.`,
+    fix: `Set it to some of ${roleNames.join(", ")}, with commas between.`,
     default: roleNames.join(","),
     example: "site,assets",
   },
@@ -43,7 +43,7 @@ export const variables = defineConfig({
     schema: z.string(),
     description:
       "Folder of the embedded database and of the files, where no DATABASE_URL or STORAGE_URL says otherwise.",
-    cure: "Set it to a folder that can be written.",
+    fix: "Set it to a folder that can be written.",
     default: "./.zoetrope",
     example: "/var/lib/zoetrope",
   },
@@ -51,7 +51,7 @@ export const variables = defineConfig({
     schema: z.enum(["real", "sample", "none"], "It is none of the three"),
     description:
       "What an empty catalogue is filled with at the first start: all `real` animations, a `sample` of them (a seventh, to work on the platform), or `none`.",
-    cure: "Set it to real, sample or none.",
+    fix: "Set it to real, sample or none.",
     default: "real",
     example: "none",
   },
@@ -63,7 +63,7 @@ export const variables = defineConfig({
       .max(86_400, "A day is the most"),
     description:
       "How often the worker orders the catalogue anew (popular, downloads, changed words), when something has changed. A minute or two of work for 600,000 animations; nobody waits for it.",
-    cure: "Set it to a number of seconds from 10 to 86400.",
+    fix: "Set it to a number of seconds from 10 to 86400.",
     default: "3600",
     example: "900",
   },
@@ -71,7 +71,7 @@ export const variables = defineConfig({
     schema: z.enum(["on", "off"], "It is neither of the two"),
     description:
       "Whether the worker looks through animations for flashes and other barriers after they have come in: every frame is drawn, which keeps one processor busy for minutes after a first start. What nobody has looked at counts as not known to be free of flashes.",
-    cure: "Set it to on or off.",
+    fix: "Set it to on or off.",
     default: "on",
     example: "off",
   },
@@ -85,7 +85,7 @@ export const variables = defineConfig({
       ),
     description:
       "The largest file that people may upload, in millions of bytes. Pages and messages name it, and requests that carry more are refused before they are read. A proxy in front has to let a little more through.",
-    cure: `Set it to a number from 1 to ${maxFileBytes / bytesInMegabyte}.`,
+    fix: `Set it to a number from 1 to ${maxFileBytes / bytesInMegabyte}.`,
     default: String(defaultUploadMegabytes),
     example: "8",
   },
@@ -93,7 +93,7 @@ export const variables = defineConfig({
     schema: listenAddresses,
     description:
       "Addresses of this machine that the hosts listen on, with commas between. `localhost` (127.0.0.1 and ::1) is reached from this machine alone. A container, or a machine that a proxy elsewhere asks, sets an address of its own, or all of them: `0.0.0.0`, or `::` with IPv6.",
-    cure: "Set it to IP addresses of this machine, or leave it out.",
+    fix: "Set it to IP addresses of this machine, or leave it out.",
     default: "localhost",
     example: "0.0.0.0",
   },
@@ -106,7 +106,7 @@ export const variables = defineConfig({
       .optional(),
     description:
       "How long a process that is asked to end still takes requests, while `/readyz` already says 503. Longer than it takes what sends requests here to see that, so that it finds no closed port.",
-    cure: "Set it to a number of seconds from 0 to 300.",
+    fix: "Set it to a number of seconds from 0 to 300.",
     defaultDescription: "`5` where several processes may run (`DATABASE_URL` is set), otherwise `0`",
     example: "15",
   },
@@ -115,7 +115,7 @@ export const variables = defineConfig({
     schema: address(["postgres:", "postgresql:"]),
     description:
       "Address of a PostgreSQL 15 or later. Without it the embedded database in ZOETROPE_DATA is used.",
-    cure: "Set it to an address that begins with postgres://, or leave it out.",
+    fix: "Set it to an address that begins with postgres://, or leave it out.",
     defaultDescription: "the embedded database",
     example: "postgres://user:password@db.internal:5432/zoetrope",
     isSecret: true,
@@ -124,7 +124,7 @@ export const variables = defineConfig({
     schema: address(["postgres:", "postgresql:"]),
     description:
       "Address of a read replica of DATABASE_URL for search and catalogue reads; while it is away they go to DATABASE_URL.",
-    cure: "Set it to an address that begins with postgres://, or leave it out.",
+    fix: "Set it to an address that begins with postgres://, or leave it out.",
     defaultDescription: "the same as `DATABASE_URL`",
     example: "postgres://user:password@replica.internal:5432/zoetrope",
     isSecret: true,
@@ -133,7 +133,7 @@ export const variables = defineConfig({
   STORAGE_URL: {
     schema: address(["s3:"]),
     description: "Address of an S3-compatible store for the files. Without it they lie in ZOETROPE_DATA.",
-    cure: "Set it to an address that begins with s3://, or leave it out.",
+    fix: "Set it to an address that begins with s3://, or leave it out.",
     defaultDescription: "a folder",
     example: "s3://key:secret@s3.eu-central-1.example/bucket",
     isSecret: true,
@@ -142,7 +142,7 @@ export const variables = defineConfig({
     schema: address(["smtp:", "smtps:"]),
     description:
       "Address of the mail server for messages to people. Without it mails lie in a mailbox: while the accounts host is on this machine (localhost), its page `/mailbox` shows them to browsers on this machine, not through a proxy; elsewhere nobody can read them.",
-    cure: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
+    fix: "Set it to an address that begins with smtp:// or smtps://, or leave it out.",
     defaultDescription: "a mailbox instead of a mail server",
     example: "smtps://user:password@mail.internal",
     isSecret: true,
@@ -152,7 +152,7 @@ export const variables = defineConfig({
       .string()
       .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "It is no sender"),
     description: "Sender of the mails, as people see it.",
-    cure: "Set it to an address, or to a name with the address in angle brackets.",
+    fix: "Set it to an address, or to a name with the address in angle brackets.",
     default: "Zoetrope <no-reply@localhost>",
     example: "Zoetrope <no-reply@zoetrope.example>",
   },
@@ -160,7 +160,7 @@ export const variables = defineConfig({
     schema: emailAddresses,
     description:
       "Who runs the platform: e-mail addresses with commas between. They see figures, messages and sample content (`/admin` on the workflow host) and get a mail of every message that is sent through a form. Only somebody who is signed in and has confirmed such an address does; for everybody else there is nothing there.",
-    cure: "Set it to e-mail addresses with commas between, or leave it out.",
+    fix: "Set it to e-mail addresses with commas between, or leave it out.",
     defaultDescription: "nobody: messages are stored, and nobody is told",
     example: "ines@zoetrope.example,bo@zoetrope.example",
   },
@@ -168,7 +168,7 @@ export const variables = defineConfig({
     schema: z.enum(planSlugs, "It is no plan"),
     description:
       "Plan of every new workspace, with its limits. A company that runs the platform for its own people sets `enterprise`, which has none.",
-    cure: `Set it to one of ${planSlugs.join(", ")}.`,
+    fix: `Set it to one of ${planSlugs.join(", ")}.`,
     default: "free",
     example: "enterprise",
   },
@@ -182,14 +182,14 @@ export const variables = defineConfig({
     schema: ipAddresses,
     description:
       "Addresses (or subnets) of the proxies in front, with commas between: their X-Forwarded-For is believed.",
-    cure: "Set it to IP addresses or subnets, with commas between.",
+    fix: "Set it to IP addresses or subnets, with commas between.",
     defaultDescription: "none",
     example: "10.0.0.0/8,fd00::/8",
   },
   LOG_LEVEL: {
     schema: z.enum(logLevels, "It is not a level").optional(),
     description: `What is logged, on standard error, one JSON object a line: ${logLevels.join(", ")}. A request is one line at info.`,
-    cure: `Set it to one of ${logLevels.join(", ")}.`,
+    fix: `Set it to one of ${logLevels.join(", ")}.`,
     defaultDescription: "`info`; in a terminal `warn`",
     example: "debug",
   },

@@ -36,7 +36,7 @@ it.each([
   ["is a link to nowhere", () => brokenLink("broken")],
   ["lies where nobody can make anything", () => "/proc/zoetrope/data"],
   ["is there, and nobody can make anything in it", () => "/proc"],
-])("says how to cure a folder that %s", (_what, make) => {
+])("says how to fix a folder that %s", (_what, make) => {
   const folder = make();
   const start = () => open(folder);
   expect(start).toThrow(`the data folder ${folder} (`);

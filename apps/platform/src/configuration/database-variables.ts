@@ -11,7 +11,7 @@ const mostForRequests = 600;
 const mostForJobs = 86_400;
 const forRequests = {
   schema: secondsUpTo(mostForRequests),
-  cure: `Set it to a number of seconds from 0.1 to ${mostForRequests}.`,
+  fix: `Set it to a number of seconds from 0.1 to ${mostForRequests}.`,
 };
 
 /** How long a database server may take. */
@@ -39,7 +39,7 @@ export const databaseVariables = {
     schema: secondsUpTo(mostForJobs),
     description:
       "The same for one statement that nobody waits for: migrations, the first seeding, ranking, counting, clearing up. They have up to four connections of their own.",
-    cure: `Set it to a number of seconds from 0.1 to ${mostForJobs}.`,
+    fix: `Set it to a number of seconds from 0.1 to ${mostForJobs}.`,
     default: "3600",
     example: "7200",
   },

@@ -19,7 +19,7 @@ const port = (name: string, number: number) => ({
     .min(1, "Ports begin at 1")
     .max(maxPort, "Ports end at 65535"),
   description: `Port that ${name} listens on.`,
-  cure: "Set it to a free port from 1 to 65535.",
+  fix: "Set it to a free port from 1 to 65535.",
   default: String(number),
   example: String(number + 5_000),
 });
@@ -27,7 +27,7 @@ const port = (name: string, number: number) => ({
 const originOf = (name: string) => ({
   schema: origin,
   description: `Address at which people reach ${name}, as browsers see it: scheme, host and port, no path. A request under any other name (\`Host\` header) is refused with 421.`,
-  cure: "Set it to an origin without a path.",
+  fix: "Set it to an origin without a path.",
   defaultDescription: `\`http://localhost:\` and the port`,
   example: `https://${name === "the site" ? "" : `${name.split(" ")[1]}.`}zoetrope.example`,
 });

@@ -44,7 +44,7 @@ test.each([
   ["Google's name", { OIDC_PROVIDERS: "google" }, '"google" cannot be used'],
   ["a name twice", { OIDC_PROVIDERS: "acme,acme" }, '"acme" cannot be used'],
   ["variables of a provider that is not named", { OIDC_PROVIDERS: "" }, "OIDC_ACME_ISSUER is set, and"],
-])("%s stops the start with the variable and the cure, and without the secret", (_what, change, message) => {
+])("%s stops the start with the variable and the fix, and without the secret", (_what, change, message) => {
   const problems = problemsOf({ OIDC_PROVIDERS: "acme", ...acme, ...change });
   expect(problems).toContain(message);
   expect(problems).not.toContain("hunter2");

@@ -36,27 +36,27 @@ export const issuerVariables = (name: string) => ({
   [`OIDC_${name}_NAME` as const]: {
     schema: z.string("It is not set").trim().min(1, "It is empty").max(40, "It is longer than 40 characters"),
     description: "What people know the provider as: it stands on the button and in mails.",
-    cure: "Set it to a name of up to 40 characters.",
+    fix: "Set it to a name of up to 40 characters.",
     example: "Acme",
   },
   [`OIDC_${name}_ISSUER` as const]: {
     schema: z.string("It is not set").refine(isIssuer, "It is no such address"),
     description:
       "Issuer, exactly as its discovery document says it (`/.well-known/openid-configuration` under it). It is asked when somebody first signs in, not at the start. Links of accounts belong to it: another issuer is another provider.",
-    cure: "Set it to an https address without a query; http is for localhost alone.",
+    fix: "Set it to an https address without a query; http is for localhost alone.",
     example: "https://sso.acme.example/realms/acme",
   },
   [`OIDC_${name}_CLIENT_ID` as const]: {
     schema: z.string("It is not set").min(1).max(255),
     description:
       "Client id of the platform there. Its redirect address is `/external/` with the name, and `/callback`, on the accounts host.",
-    cure: "Set it to the client id that the provider shows.",
+    fix: "Set it to the client id that the provider shows.",
     example: "zoetrope",
   },
   [`OIDC_${name}_CLIENT_SECRET` as const]: {
     schema: z.string("It is not set").min(1).max(2_048),
     description: "Secret of that client.",
-    cure: "Set it to the client secret that the provider shows.",
+    fix: "Set it to the client secret that the provider shows.",
     isSecret: true,
   },
   [`OIDC_${name}_DOMAINS` as const]: {
@@ -72,7 +72,7 @@ export const issuerVariables = (name: string) => ({
       }),
     description:
       "Domains of e-mail addresses that the provider answers for, with commas between: whoever has a verified address there gets an account, or the one that has this address already. `*` besides lets verified addresses of any domain make an account, and open none that exists.",
-    cure: "Set it to domains with commas between, or leave it out.",
+    fix: "Set it to domains with commas between, or leave it out.",
     defaultDescription: "none: only accounts that were linked in the settings",
     example: "acme.example",
   },

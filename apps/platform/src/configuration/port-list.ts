@@ -11,4 +11,4 @@ export const ports = z.string().transform((text, context): readonly number[] => 
   return z.NEVER;
 });
 
-export const curePorts = "Set it to numbers from 1 to 65535, with commas between.";
+export const portsFix = "Set it to numbers from 1 to 65535, with commas between.";

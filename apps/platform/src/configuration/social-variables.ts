@@ -5,7 +5,7 @@ import { address } from "./configuration-kinds.ts";
 const socialAddress = (name: SocialName) => ({
   schema: address(["https:", "http:"]),
   description: `Address that \`/${name}\` on the site leads to.`,
-  cure: "Set it to a web address, or leave it out.",
+  fix: "Set it to a web address, or leave it out.",
   defaultDescription: `\`/${name}\` answers 404`,
   example: `https://${name}.com/zoetrope`,
 });

@@ -69,17 +69,17 @@ async function fillAsThen(old: Database, today: Database): Promise<void> {
 describe.each(testedDatabases)("an installation of the oldest release, on the %s database", (kind) => {
   let catalog: Catalog;
   let old: Awaited<ReturnType<typeof createTestDatabase>>;
-  const closers: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const handlers = new Map<string, (job: { signal: AbortSignal }) => Promise<void>>();
   const progress = new Map<string, [number, number]>();
   let soldKey = "";
 
   beforeAll(async () => {
     const today = await openTemporaryCatalog(kind);
-    closers.push(() => today.remove());
+    cleanups.push(() => today.remove());
     for (const piece of pieces) await today.catalog.ingest(piece);
     old = await createTestDatabase({ kind, isMigrated: false });
-    closers.push(() => old.remove());
+    cleanups.push(() => old.remove());
     await old.database.migrate({ upTo: oldestMigration });
     await fillAsThen(old.database, today.database);
     const { rows } = await old.database.db.execute<{ key: string }>(
@@ -89,7 +89,7 @@ describe.each(testedDatabases)("an installation of the oldest release, on the %s
 
     await old.database.migrate();
     const renderer = createRenderer({ workers: 1 });
-    closers.push(() => renderer.close());
+    cleanups.push(() => renderer.close());
     const { files } = today;
     const logger = pino({ level: "silent" });
     catalog = createCatalog({
@@ -113,7 +113,7 @@ describe.each(testedDatabases)("an installation of the oldest release, on the %s
     );
   });
   afterAll(async () => {
-    for (const close of closers.toReversed()) await close();
+    for (const close of cleanups.toReversed()) await close();
   });
 
   const run = async (name: string) => {

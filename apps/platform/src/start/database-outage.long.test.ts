@@ -113,7 +113,7 @@ it("says 503 and when to come again while the database is away, and goes on when
   proxy.cut();
   expect(await statuses()).toEqual(allUnavailable);
   await expect.poll(readiness).toBe(503);
-  proxy.mend();
+  proxy.restore();
   await expect.poll(readiness).toBe(200);
   expect((await statuses())["a search"]?.[0]).toBe(200);
 });
@@ -134,7 +134,7 @@ it("is not ready where it has to write and the database takes no writes, and rea
   await alter("on");
   // As in a failover: connections are new afterwards.
   proxy.cut();
-  proxy.mend();
+  proxy.restore();
   const reads = async () => (await ask("/api/v1/animations")).status;
   await expect.poll(reads).toBe(200);
   await expect.poll(readiness).toBe(503);

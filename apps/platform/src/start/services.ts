@@ -79,8 +79,8 @@ export async function openServices(
     if (error instanceof WrongStoreError) throw error;
     const { exitCode, message } = toStartFault(error);
     if (configuration.STORAGE_URL === undefined || exitCode !== exitCodes.unavailable) throw error;
-    const cure = "Is it running, and are address, key and bucket in STORAGE_URL right?";
-    throw new StartFault(exitCode, `${message}. ${cure}`, error);
+    const fix = "Is it running, and are address, key and bucket in STORAGE_URL right?";
+    throw new StartFault(exitCode, `${message}. ${fix}`, error);
   });
   const files = retainWantedFiles(store, database);
   const renderer = createRenderer();

@@ -20,7 +20,7 @@ describe("what a person reads when a start ends", () => {
     expect(messageOf(new Error("first\nsecond\nthird"))).not.toContain("second");
   });
 
-  it("is the cure, and never a stack, for everything that somebody can cure", () => {
+  it("is the fix, and never a stack, for everything that somebody can fix", () => {
     const fault = new StartFault(exitCodes.busy, "Port 3000 is taken.", new Error("EADDRINUSE"));
     expect(messageOf(fault, "debug")).toBe("Port 3000 is taken.");
     expect(messageOf(new DatabaseStartError("corrupt", "It is damaged."), "debug")).toBe("It is damaged.");

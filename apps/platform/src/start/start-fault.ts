@@ -21,7 +21,7 @@ export const exitCodes = {
   configuration: 78,
 } as const;
 
-/** Ends the start: `message` is all that a person gets to read, so it names the cure. */
+/** Ends the start: `message` is all that a person gets to read, so it names the fix. */
 export class StartFault extends Error {
   readonly exitCode: number;
 
@@ -104,7 +104,7 @@ export function toStartFault(error: unknown): StartFault {
   return new StartFault(exitCodes.internal, errorMessage(error), error);
 }
 
-/** What a person reads when a start ends. Where in the code it happened helps only whoever mends it. */
+/** What a person reads when a start ends. Where in the code it happened helps only whoever fixes it. */
 export function describeFault(fault: StartFault, logLevel: string | undefined): string {
   if (fault.exitCode !== exitCodes.internal || !(fault.cause instanceof Error)) return fault.message;
   if (logLevel === "debug" || logLevel === "trace") return fault.cause.stack ?? fault.message;

@@ -43,7 +43,7 @@ export interface StartHostsOptions {
   hosts: HostName[];
   /** Pages that are still to be built. */
   later: LaterPageApps;
-  closers: (() => Promise<void>)[];
+  cleanups: (() => Promise<void>)[];
   createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
     logger,
     hosts,
     later,
-    closers,
+    cleanups,
     createDevelopmentPageApp,
   } = options;
   const { urls } = configuration;
@@ -68,7 +68,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
     logger,
   );
   const servers = new Servers();
-  closers.push(async () => {
+  cleanups.push(async () => {
     const drainInSeconds = createDevelopmentPageApp || hosts.length === 0 ? 0 : configuration.drainInSeconds;
     await servers.drain(pause(drainInSeconds * 1_000));
   });
@@ -83,7 +83,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
         const development = isPageAppHost(host)
           ? await createDevelopmentPageApp?.(host, context, servers)
           : undefined;
-        if (development) closers.push(() => development.close());
+        if (development) cleanups.push(() => development.close());
         const trustedProxies = configuration.TRUSTED_PROXIES;
         const isExpectedHost = createHostCheck([urls[host]]);
         const listenerOf = (app: HostApp): RequestListener =>

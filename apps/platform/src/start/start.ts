@@ -52,9 +52,9 @@ export async function start({
 }: StartOptions): Promise<Running> {
   const reporter = new StartupReporter(process.stdout);
   const logger = platformLogger(configuration);
-  const closers: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const stop = once(async () => {
-    for (const close of closers.toReversed()) await close();
+    for (const close of cleanups.toReversed()) await close();
   });
   const roles = configuration.ZOETROPE_ROLES;
   const hosts = hostNames.filter((host) => roles.has(host));
@@ -75,13 +75,13 @@ export async function start({
     });
     signal.throwIfAborted();
     preload(sooner, createDevelopmentPageApp !== undefined);
-    const services = await openAll({ reporter, configuration, logger, closers });
+    const services = await openAll({ reporter, configuration, logger, cleanups });
     signal.throwIfAborted();
     const isWorker = roles.has("worker");
     const metrics = createMetrics();
     const opened =
       isWorker || hosts.some(needsIdentity)
-        ? await openJobsAndPeople({ reporter, configuration, services, metrics, logger, closers })
+        ? await openJobsAndPeople({ reporter, configuration, services, metrics, logger, cleanups })
         : null;
     const people = opened?.people ?? null;
     const readiness = await startHosts({
@@ -93,13 +93,13 @@ export async function start({
       logger,
       hosts,
       later,
-      closers,
+      cleanups,
       createDevelopmentPageApp,
     });
     if (!createDevelopmentPageApp) {
       const building = later.build(reporter);
       building.catch((error: unknown) => onFault(toStartFault(error)));
-      closers.push(precompressInBackground(hosts.filter(isPageAppHost), building, logger));
+      cleanups.push(precompressInBackground(hosts.filter(isPageAppHost), building, logger));
     }
     let isFilling = false;
     if (isWorker) {
@@ -113,12 +113,12 @@ export async function start({
             ? [seedInBackground({ services, logger, reporter, onFault, part: partOf(configuration) })]
             : []),
         ];
-        closers.push(...loops.map((loop) => () => loop.stop()));
+        cleanups.push(...loops.map((loop) => () => loop.stop()));
       });
       await opened?.work();
     }
     // Comes first: what sends requests here is to look for somebody else before anything stops.
-    closers.push(async () => readiness.drain());
+    cleanups.push(async () => readiness.drain());
     // Nobody is answered meanwhile, and what fills the catalogue does it at its end.
     if (!isFilling) releaseMemory();
     return { stop };
@@ -132,15 +132,15 @@ interface OpenContext {
   reporter: StartupReporter;
   configuration: Configuration;
   logger: Logger;
-  closers: (() => Promise<void>)[];
+  cleanups: (() => Promise<void>)[];
 }
 
 async function openAll(context: OpenContext): Promise<Services> {
-  const { reporter, configuration, logger, closers } = context;
+  const { reporter, configuration, logger, cleanups } = context;
   const database = await openMigrated(context);
   return await reporter.step("Open files and renderer", async () => {
     const services = await openServices(configuration, database, logger);
-    closers.push(() => closeServices(services));
+    cleanups.push(() => closeServices(services));
     return services;
   });
 }
@@ -149,10 +149,10 @@ async function openAll(context: OpenContext): Promise<Services> {
 async function openJobsAndPeople(
   options: Pick<
     StartHostsOptions,
-    "reporter" | "configuration" | "services" | "metrics" | "logger" | "closers"
+    "reporter" | "configuration" | "services" | "metrics" | "logger" | "cleanups"
   >,
 ) {
-  const { reporter, configuration, services, metrics, logger, closers } = options;
+  const { reporter, configuration, services, metrics, logger, cleanups } = options;
   const { database } = services;
   const { openPlatformJobs } = await import("../jobs/open-platform-jobs.ts");
   const jobs = await openPlatformJobs({
@@ -162,9 +162,9 @@ async function openJobsAndPeople(
     onOutcome: (...outcome) => metrics.observeJob(...outcome),
   });
   metrics.countJobsBy(() => jobs.counts());
-  closers.push(() => jobs.stop());
+  cleanups.push(() => jobs.stop());
   const people = await openPeople(configuration, services, jobs, logger);
-  closers.push(() => people.mailer.close());
+  cleanups.push(() => people.mailer.close());
   return {
     people,
     async work() {
@@ -177,12 +177,12 @@ async function openJobsAndPeople(
   };
 }
 
-async function openMigrated({ reporter, configuration, closers }: OpenContext): Promise<Database> {
+async function openMigrated({ reporter, configuration, cleanups }: OpenContext): Promise<Database> {
   return await reporter.step(
     "Open the database",
     async () => {
       const database = await openPlatformDatabase(configuration);
-      closers.push(() => database.close());
+      cleanups.push(() => database.close());
       await database.migrate();
       return database;
     },

@@ -30,11 +30,11 @@ export function AccessibilitySheet({ found }: { found: AnimationDetail["accessib
           </p>
           {shown.length === 0 ? null : (
             <ul aria-label={messages.findingsLabel}>
-              {describeAccessibility(messages, shown).map(({ name, sentence, mend }) => (
+              {describeAccessibility(messages, shown).map(({ name, sentence, fix }) => (
                 <li key={name}>
                   <b>{name}</b>
                   <p>{sentence}</p>
-                  <p className="secondary-text">{mend}</p>
+                  <p className="secondary-text">{fix}</p>
                 </li>
               ))}
             </ul>

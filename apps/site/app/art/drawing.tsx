@@ -1,5 +1,5 @@
 import drawings from "../../../../content/drawings/small/drawings.svg?url";
-import { LateSheet, Sheet } from "./sheet.tsx";
+import { DeferredSheet, Sheet } from "./sheet.tsx";
 
 export type DrawingName =
   | "tophat"
@@ -31,7 +31,7 @@ export function Drawing({
 }) {
   const address = `${drawings}#${name}`;
   return isLate ? (
-    <LateSheet address={address} viewBox={viewBox} />
+    <DeferredSheet address={address} viewBox={viewBox} />
   ) : (
     <Sheet href={address} viewBox={viewBox} />
   );

@@ -1,8 +1,8 @@
 import { contentDrawingUrl } from "../content/components/content-drawing.tsx";
 import type { ContentDrawingName } from "../content/drawing-names.ts";
-import { LateSheet } from "./sheet.tsx";
+import { DeferredSheet } from "./sheet.tsx";
 
 /** A drawing of the content far below the first screen. */
 export const LateDrawing = ({ name }: { name: ContentDrawingName }) => (
-  <LateSheet address={contentDrawingUrl(name)} />
+  <DeferredSheet address={contentDrawingUrl(name)} />
 );

@@ -1,4 +1,4 @@
-/** The 400 × 300 sheet of a drawing, or what `viewBox` crops of it. `href` and `lateHref` (see LateSheet): its address, with a fragment. */
+/** The 400 × 300 sheet of a drawing, or what `viewBox` crops of it. `href` and `lateHref` (see DeferredSheet): its address, with a fragment. */
 export function Sheet({
   href,
   lateHref,
@@ -16,7 +16,7 @@ export function Sheet({
 }
 
 /** Leaves the line to what is seen first, and comes when the page has loaded (entry.client.ts). */
-export function LateSheet({ address, viewBox }: { address: string; viewBox?: string | undefined }) {
+export function DeferredSheet({ address, viewBox }: { address: string; viewBox?: string | undefined }) {
   return (
     <>
       <Sheet lateHref={address} viewBox={viewBox} />

@@ -17,7 +17,7 @@ import siteStyles from "../styles/site.css?inline";
 import type { RouteHandle } from "../page/route-handle.ts";
 import { AlternateLinks } from "./alternate-links.tsx";
 import type { PageMessages } from "../behaviour/page-messages.ts";
-import { LateSheet, PageScripts } from "./page-scripts.tsx";
+import { DeferredStyles, PageScripts } from "./page-scripts.tsx";
 import { usePage, type Page } from "../page/use-page.ts";
 
 const behaviourMessagesOf = new Map<Locale, string>();
@@ -156,7 +156,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
               type="application/json"
               dangerouslySetInnerHTML={{ __html: behaviourMessages(page) }}
             />
-            <LateSheet />
+            <DeferredStyles />
             <Footer {...chromeOf(page)} isOnScene={handle.endsInScene === true} />
           </>
         )}

@@ -26,8 +26,8 @@ export function PageScripts({ addresses, manifest }: { addresses: readonly strin
   );
 }
 
-/** The late sheet where no script asks for it, and in development, where Vite follows links. */
-export function LateSheet() {
+/** The deferred styles where no script asks for it, and in development, where Vite follows links. */
+export function DeferredStyles() {
   const link = <link rel="stylesheet" href={deferredStyles} referrerPolicy="no-referrer" />;
   return import.meta.env.DEV ? link : <noscript>{link}</noscript>;
 }

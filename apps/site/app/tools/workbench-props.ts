@@ -35,7 +35,7 @@ export interface WorkbenchProps {
   /** Of code that shows the file elsewhere; null on the pages of other tools. */
   embed: AnimationMessages["embed"] | null;
   player: PlayerMessages;
-  /** As people write them. To write a size takes browsers longer, the first time, than all else that a tool does when it wakes. */
+  /** As people write them. To write a size takes browsers longer, the first time, than all else that a tool does when it is hydrated. */
   sizes: {
     nothing: string;
     largestFile: string;

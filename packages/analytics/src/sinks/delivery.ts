@@ -18,14 +18,14 @@ export type DeliveryStatus =
   | "unreachable";
 
 /** A batch in the hands of the tracking client. */
-export interface Shipment {
+export interface BatchDelivery {
   /** Settles when it has arrived, or will not by this client. */
   status: Promise<DeliveryStatus>;
   /** True while it is in flight and arrives even when its page is left now. */
   outlivesPage(): boolean;
 }
 
-interface Parcel {
+interface Batch {
   ids: readonly string[];
   attempts: number;
   /** `safe`: the browser sends it to its end, whatever becomes of the page. */
@@ -68,7 +68,7 @@ function statusOf(status: number): DeliveryStatus {
  */
 export function createDelivery() {
   const pause = createPause();
-  const parcels = new Map<string, Parcel>();
+  const batches = new Map<string, Batch>();
 
   async function post(address: string, body: string, isSmall: boolean): Promise<DeliveryStatus> {
     try {
@@ -90,46 +90,46 @@ export function createDelivery() {
     }
   }
   /** True when the client need not send it again. */
-  function land(parcel: Parcel, status: DeliveryStatus): boolean {
-    parcel.flight = "none";
-    parcel.attempts += 1;
+  function land(batch: Batch, status: DeliveryStatus): boolean {
+    batch.flight = "none";
+    batch.attempts += 1;
     const mayTryAgain =
       ["rate limit", "timeout", "failed"].includes(status) || (status === "unreachable" && navigator.onLine);
-    if (mayTryAgain && parcel.attempts < maxSendAttempts) return false;
-    for (const id of parcel.ids) parcels.delete(id);
-    parcel.settle(status);
+    if (mayTryAgain && batch.attempts < maxSendAttempts) return false;
+    for (const id of batch.ids) batches.delete(id);
+    batch.settle(status);
     return true;
   }
 
   return {
     /** Before these events are given to the client. */
-    expect(ids: readonly string[]): Shipment {
+    expect(ids: readonly string[]): BatchDelivery {
       const { promise, resolve } = Promise.withResolvers<DeliveryStatus>();
-      const parcel: Parcel = { ids, attempts: 0, flight: "none", settle: resolve };
-      for (const id of ids) parcels.set(id, parcel);
+      const batch: Batch = { ids, attempts: 0, flight: "none", settle: resolve };
+      for (const id of ids) batches.set(id, batch);
       return {
         status: promise,
-        outlivesPage: () => parcel.flight === "safe" && parcel.attempts === 0,
+        outlivesPage: () => batch.flight === "safe" && batch.attempts === 0,
       };
     },
     /** What has not been sent is dropped when the client comes with it. */
     forget(): void {
-      parcels.clear();
+      batches.clear();
     },
     /** What the client sends by. */
     async send(this: void, address: string, { body }: Request): Promise<Answer> {
       if (!(await pause.isOver())) return undelivered;
       const expected = (JSON.parse(body) as { event_id: string }[]).filter(
-        ({ event_id: id }) => parcels.get(id)?.flight === "none",
+        ({ event_id: id }) => batches.get(id)?.flight === "none",
       );
       if (expected.length === 0) return settled();
       const events = new Map(expected.map((event) => [event.event_id, event]));
-      const sent = new Set([...events.keys()].flatMap((id) => parcels.get(id) ?? []));
+      const sent = new Set([...events.keys()].flatMap((id) => batches.get(id) ?? []));
       const text = JSON.stringify([...events.values()]);
       const isSmall = new TextEncoder().encode(text).length <= maxBytesThatOutliveThePage;
-      for (const parcel of sent) parcel.flight = isSmall ? "safe" : "unsafe";
+      for (const batch of sent) batch.flight = isSmall ? "safe" : "unsafe";
       const status = await post(address, text, isSmall);
-      const isOver = [...sent].map((parcel) => land(parcel, status));
+      const isOver = [...sent].map((batch) => land(batch, status));
       return isOver.every(Boolean) ? settled() : undelivered;
     },
   };

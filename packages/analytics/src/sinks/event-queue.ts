@@ -1,4 +1,4 @@
-import type { DeliveryStatus, Shipment } from "./delivery.ts";
+import type { DeliveryStatus, BatchDelivery } from "./delivery.ts";
 import { maxQueuedEvents, type EventStore, type QueuedEvent } from "./event-store.ts";
 
 /** So long the first event waits for others. */
@@ -13,7 +13,7 @@ interface Batch {
   events: QueuedEvent[];
   retries: number;
   /** Null: it waits for its next attempt. */
-  shipment: Shipment | null;
+  shipment: BatchDelivery | null;
 }
 
 /** What the queue asks and hears of its page; a test has one of its own. */
@@ -24,7 +24,7 @@ export interface QueuePage {
 }
 
 interface QueueOptions {
-  send(events: readonly QueuedEvent[]): Shipment;
+  send(events: readonly QueuedEvent[]): BatchDelivery;
   /** For the next page, and for the time without a network. */
   store: EventStore;
   flushIntervalInMs?: number | undefined;

@@ -17,7 +17,7 @@ export interface Meaning {
   motions: readonly Motion[];
 }
 
-export interface TextsToUnderstand {
+export interface AnimationTexts {
   title: string;
   tags: readonly string[];
   category: string;
@@ -35,7 +35,7 @@ const unsupportedShare = 0.6;
 /** Looks up what title, tags and category mean. `locale`: the language they are written in. */
 export function meaningOf(
   concepts: Concepts,
-  { title, tags, category }: TextsToUnderstand,
+  { title, tags, category }: AnimationTexts,
   locale: Locale = "en",
 ): Meaning {
   const titleTerms = concepts.parseQuery(title, locale).terms;

@@ -92,9 +92,9 @@ function comparedHits({ places, table, snapshot }: Comparable): Hits {
   const positions = table.records
     .slice(0, table.length)
     .map((record) => places.positionOf(record))
-    .filter((position) => isStanding(snapshot, position));
+    .filter((position) => isSearchable(snapshot, position));
   return { positions, scores: new Uint16Array(positions.length), count: positions.length };
 }
 
-export const isStanding = ({ documents, facets }: Snapshot, position: number): boolean =>
+export const isSearchable = ({ documents, facets }: Snapshot, position: number): boolean =>
   position >= 0 && position < documents && !facets.isRemoved(position);

@@ -3,7 +3,7 @@ import type { SearchResult } from "../search/search-result.ts";
 import type { FacetCounts } from "../search/facet-counts.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
-import { isStanding, type Compared } from "./compared.ts";
+import { isSearchable, type Compared } from "./compared.ts";
 import { readExampleToken } from "./example-token.ts";
 import { nearestTo } from "./nearest-vectors.ts";
 import type { RecordPlaces } from "./record-places.ts";
@@ -80,7 +80,7 @@ function nearestCards(
     const found = nearestTo(table, example, { limit, passes });
     const standing = found
       .map(({ record }) => services.places.positionOf(record))
-      .filter((position) => isStanding(snapshot, position));
+      .filter((position) => isSearchable(snapshot, position));
     const cards = request.group === "none" ? standing : firstOfEachGroup(standing, snapshot);
     if (cards.length >= maxCards || found.length < limit) return cards.slice(0, maxCards);
   }

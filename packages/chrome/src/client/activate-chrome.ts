@@ -237,5 +237,10 @@ export function activateChrome({ notify }: ActivateOptions): void {
     void import("./search/search-by-example.ts").then(({ watchExampleZone }) => watchExampleZone(zone));
   const line = document.querySelector<HTMLElement>(".made-with");
   if (line !== null)
-    whenIdle(() => void import("./footer-line.ts").then(({ turnFooterLine }) => turnFooterLine(line)));
+    whenIdle(
+      () =>
+        void import("./rotate-footer-countries.ts").then(({ rotateFooterCountries }) =>
+          rotateFooterCountries(line),
+        ),
+    );
 }

@@ -45,7 +45,7 @@ export interface FooterProps extends Omit<ChromeProps, "locale"> {
   isOnScene?: boolean;
 }
 
-/** "Made with love from …": the country moves on while it is seen (client/footer-line.ts). */
+/** "Made with love from …": the country moves on while it is seen (client/rotate-footer-countries.ts). */
 function MadeWith({ locale }: { locale: Locale }) {
   const { madeWith, love, countries } = getChromeMessages(locale).footer;
   const allCountries = Object.values(countries);

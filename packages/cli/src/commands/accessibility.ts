@@ -129,7 +129,7 @@ function linesOf(
     ].join("; ");
     return [
       `  ${paint(styles[severity], severity)} ${words[index]?.sentence ?? ""} ${paint("dim", `(${printable(rest)})`)}`,
-      `    ${words[index]?.mend ?? ""}`,
+      `    ${words[index]?.fix ?? ""}`,
     ];
   });
   if (isCutShort)

@@ -150,7 +150,7 @@ function sentencesOfComparing({
     ...(steady.length === 0 || frames === 0
       ? []
       : [
-          `${some} were compared in ${steady.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} in the mean.`,
+          `${some} were compared in ${steady.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} on average.`,
         ]),
   ];
 }

@@ -118,14 +118,14 @@ export function exampleFolder(): string {
   return folder;
 }
 
-export interface Tried {
+export interface CommandResult {
   exitCode: number;
   out: string;
   outBytes: Uint8Array;
   err: string;
 }
 
-interface Surroundings {
+interface CommandEnvironment {
   folder: string;
   input?: Uint8Array;
   isTerminal?: boolean;
@@ -136,8 +136,8 @@ interface Surroundings {
 /** Runs a command as a shell would, in this process. */
 export async function tryCommand(
   args: readonly string[],
-  { folder, input = new Uint8Array(), isTerminal = false, env = {}, signal }: Surroundings,
-): Promise<Tried> {
+  { folder, input = new Uint8Array(), isTerminal = false, env = {}, signal }: CommandEnvironment,
+): Promise<CommandResult> {
   const written: { out: Buffer[]; err: Buffer[] } = { out: [], err: [] };
   const outputOf = (parts: Buffer[]): Output => ({
     isTerminal,
@@ -163,7 +163,7 @@ export async function tryCommand(
 }
 
 /** A line as people type it: words, quotes, and a file that is read through `<`. */
-export async function tryLine(line: string, folder: string): Promise<Tried> {
+export async function tryLine(line: string, folder: string): Promise<CommandResult> {
   const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
   const at = words.indexOf("<");
   const input = at === -1 ? undefined : new Uint8Array(readFileSync(join(folder, words[at + 1] ?? "")));

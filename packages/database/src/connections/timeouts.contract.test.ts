@@ -111,7 +111,7 @@ describe("a server that takes too long", () => {
     proxy.cut();
     await expect(database.db.execute("SELECT 1")).rejects.toMatchObject(unavailable);
     await expect(database.transaction((tx) => tx.execute("SELECT 1"))).rejects.toMatchObject(unavailable);
-    proxy.mend();
+    proxy.restore();
     await database.db.execute("SELECT 1");
   });
 

@@ -10,7 +10,7 @@ export interface DatabaseProxy {
   thaw(): void;
   /** Connections break, and new ones are broken off. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       for (const socket of sockets) socket.resume();
     },
     cut,
-    mend() {
+    restore() {
       isCut = false;
     },
     async close() {

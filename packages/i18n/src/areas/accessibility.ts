@@ -36,7 +36,7 @@ export interface AccessibilityMessages {
     "text-contrast": Message<{ ratio: number }>;
     "shape-contrast": Message<{ ratio: number }>;
   };
-  mends: {
+  fixes: {
     "general-flash": string;
     "red-flash": string;
     stripes: string;

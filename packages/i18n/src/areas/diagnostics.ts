@@ -66,7 +66,7 @@ export interface DiagnosticsMessages {
     "machine-dead-transition": Message<{ from: string | number; to: string | number }>;
     "machine-endless": Message<{ state: string | number }>;
   };
-  mends: {
+  fixes: {
     "not-utf-8": string;
     "number-as-text": string;
     "missing-assets": string;

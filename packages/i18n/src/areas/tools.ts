@@ -172,8 +172,8 @@ export interface ToolsMessages {
     addStill: string;
     soften: string;
     raiseContrast: string;
-    mending: string;
-    nothingToMend: string;
+    fixing: string;
+    nothingToFix: string;
     report: string;
     certificate: string;
     print: string;

@@ -102,7 +102,7 @@ export function createExternalProvider<Profile extends ExternalProfile>(
   };
 }
 
-/** What an operator can mend it by: never an answer itself, in which tokens may stand. */
+/** What an operator can fix it by: never an answer itself, in which tokens may stand. */
 function describeFault(error: unknown): Record<string, unknown> {
   const { name, message, code, status, cause } = (error ?? {}) as Record<string, unknown>;
   const inner = cause instanceof Error ? cause.message : undefined;

@@ -35,7 +35,7 @@ const refusedCodes = new Set([
 ]);
 
 function isRefusal(error: unknown): boolean {
-  // A code that is used, made up or somebody else's. A client that the issuer does not know is the operator's to mend.
+  // A code that is used, made up or somebody else's. A client that the issuer does not know is the operator's to fix.
   if (error instanceof client.ResponseBodyError) return error.error === "invalid_grant";
   if (error instanceof client.AuthorizationResponseError) return true;
   return error instanceof client.ClientError && refusedCodes.has(error.code ?? "");

@@ -12,7 +12,7 @@ export type PasswordStrength = "fair" | "good" | "strong";
 export type PasswordVerdict = { problem: PasswordProblem } | { problem: null; strength: PasswordStrength };
 
 /** `ownWords`: the person's address and names, which are guessed first. */
-export type PasswordJudge = (password: string, ownWords: readonly string[]) => PasswordVerdict;
+export type PasswordChecker = (password: string, ownWords: readonly string[]) => PasswordVerdict;
 
 /** NIST SP 800-63B-4, 3.1.1.2: the same characters typed on another keyboard are the same password. */
 export const normalisePassword = (password: string): string => password.normalize("NFKC");
@@ -25,7 +25,7 @@ export const passwordLength = (password: string): number => Array.from(normalise
  * published breaches, keyboards, dates, repetitions and the person's own words. No rule about kinds of characters: those make passwords
  * worse (NIST SP 800-63B-4, 3.1.1.2). Loads a list of 49,000 passwords (230 kB compressed).
  */
-export async function loadPasswordJudge(): Promise<PasswordJudge> {
+export async function loadPasswordChecker(): Promise<PasswordChecker> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),

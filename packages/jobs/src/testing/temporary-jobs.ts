@@ -28,7 +28,7 @@ export async function readJobs(database: Database, kind: string): Promise<JobRow
 }
 
 /** As if so much time had gone by for all jobs: what waits for a moment, and what whoever holds a job has said last. */
-export async function letTimePass(database: Database, seconds: number): Promise<void> {
+export async function advanceTime(database: Database, seconds: number): Promise<void> {
   await database.db.execute(sql`
     update ${sql.raw(jobSchema)}.job set start_after = start_after - make_interval(secs => ${seconds}),
       heartbeat_on = heartbeat_on - make_interval(secs => ${seconds}),

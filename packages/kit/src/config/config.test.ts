@@ -6,14 +6,14 @@ const variables = defineConfig({
   PORT: {
     schema: z.coerce.number("It is not a number").int().max(65_535, "Ports end at 65535"),
     description: "Port to listen on.",
-    cure: "Set it to a free port.",
+    fix: "Set it to a free port.",
     default: "3000",
     example: "8080",
   },
   DATABASE_URL: {
     schema: z.url("It is not an address").optional(),
     description: "Where the data is | or not.",
-    cure: "Set it to an address.",
+    fix: "Set it to an address.",
     isSecret: true,
   },
 });
@@ -33,7 +33,7 @@ describe("configuration", () => {
     expect(parseConfig(variables, { PORT: "" })).toEqual({ PORT: 3_000, DATABASE_URL: undefined });
   });
 
-  it("names the variable, the value, the reason, the cure and an example", () => {
+  it("names the variable, the value, the reason, the fix and an example", () => {
     expect(problemsOf({ PORT: "99999" })).toBe(
       'PORT is "99999". Ports end at 65535. Set it to a free port. Example: PORT=8080',
     );

@@ -8,7 +8,7 @@ export interface Variable<T> {
   /** One sentence for whoever runs the platform. */
   description: string;
   /** What to do about a wrong value, as a sentence. */
-  cure: string;
+  fix: string;
   /** Text taken when the variable is not set or empty. */
   default?: string;
   /** Documented in place of `default` where that is decided at the start. */
@@ -25,7 +25,7 @@ export type ConfigOf<V extends Variables> = {
   [Name in keyof V]: V[Name] extends Variable<infer T> ? T : never;
 };
 
-/** Wrong values, each with its cure; holds no value of a secret variable. */
+/** Wrong values, each with its fix; holds no value of a secret variable. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -67,8 +67,8 @@ function describeProblem(
       : variable.isSecret
         ? "(value not shown)"
         : JSON.stringify(text.slice(0, longestShown));
-  // The parser's own words may repeat the value: secrets get the cure alone.
+  // The parser's own words may repeat the value: secrets get the fix alone.
   const reason = variable.isSecret ? "" : ` ${error.issues[0]?.message ?? "It cannot be read"}.`;
   const example = variable.example === undefined ? "" : ` Example: ${name}=${variable.example}`;
-  return `${name} is ${shown}.${reason} ${variable.cure}${example}`;
+  return `${name} is ${shown}.${reason} ${variable.fix}${example}`;
 }

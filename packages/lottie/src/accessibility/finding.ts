@@ -3,7 +3,7 @@ import type { Box } from "../scene/bounds/box.ts";
 /** `error`: harmful at the width that was asked for. `warning`: keeps some people out. `info`: worth knowing. */
 export type FindingSeverity = "error" | "warning" | "info";
 
-/** What can be found; the sentences of each, and what mends it, stand in the messages of the product. */
+/** What can be found; the sentences of each, and what fixes it, stand in the messages of the product. */
 export const findingCodes = [
   "general-flash",
   "red-flash",

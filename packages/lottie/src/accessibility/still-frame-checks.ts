@@ -9,7 +9,7 @@ const looksPerSecond = 4;
 const fewestLooks = 8;
 
 /** The frames of a plan that are looked at, by their place in it. */
-export function lookedAt({ frames, framesPerSecond }: FramePlan): number[] {
+export function sampledFrames({ frames, framesPerSecond }: FramePlan): number[] {
   const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
   const count = Math.min(frames.length, looks);
   return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * frames.length));
@@ -35,7 +35,7 @@ export class StillFrameChecks {
 
   constructor(options: StillFrameChecksOptions) {
     this.#options = options;
-    this.#wanted = new Set(lookedAt(options.plan));
+    this.#wanted = new Set(sampledFrames(options.plan));
   }
 
   /** Whether a frame is one to look at. In the order of time, which may begin again; none is twice, nor what has not changed since. */

@@ -31,11 +31,11 @@ export function createAffordabilityCheck(
   const slots = slotsOf(json, themes);
   const most = (property: unknown): number => largestValue(property, slots);
   let refusal: LottieError | null = null;
-  const requireAtMost = (amount: number, limit: number, things: string, cure: string): void => {
+  const requireAtMost = (amount: number, limit: number, things: string, fix: string): void => {
     if (amount <= limit) return;
     refusal ??= new LottieError(
       "too-much-to-draw",
-      `${what} has ${shown(amount)} ${things}; at most ${limit} can be drawn. ${cure}`,
+      `${what} has ${shown(amount)} ${things}; at most ${limit} can be drawn. ${fix}`,
     );
   };
 

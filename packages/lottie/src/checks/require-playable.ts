@@ -12,7 +12,7 @@ import { createAffordabilityCheck } from "./require-affordable.ts";
 import { createVisit } from "../json/visit-document.ts";
 
 /**
- * Checks that a JSON value is an animation that players can play within the limits, and mends what is
+ * Checks that a JSON value is an animation that players can play within the limits, and fixes what is
  * plainly meant (numbers written as text). Faults that still play are added to `log`.
  */
 export function requirePlayable(
@@ -27,7 +27,7 @@ export function requirePlayable(
       `${what} is JSON, but not a Lottie animation: ${whatItIs(value)}.`,
     );
   }
-  mendNumbers(value, log);
+  correctNumbers(value, log);
   requireCanvas(value, limits, what);
   requireTiming(value, limits, what);
 
@@ -91,7 +91,7 @@ function logCircles(json: JsonObject, log: DiagnosticLog): void {
     log.add("circular-compositions", compositions.pointer, { count: compositions.count });
 }
 
-function mendNumbers(json: JsonObject, log: DiagnosticLog): void {
+function correctNumbers(json: JsonObject, log: DiagnosticLog): void {
   for (const key of ["w", "h", "fr", "ip", "op"]) {
     const number = asNumber(json[key]);
     if (typeof json[key] !== "string" || number === null) continue;

@@ -2,7 +2,7 @@ import type { LottieJson } from "../contract.ts";
 import type { BakeFailure, BakeLimits } from "./bake-limits.ts";
 import type { ExpressionPlace } from "./expression-places.ts";
 import type { Value } from "./library/values.ts";
-import { LibraryLink, toldOf } from "./library-link.ts";
+import { LibraryLink, sandboxDocumentOf } from "./library-link.ts";
 import { type ExpressionInterpreter, SandboxEnded, type SandboxLimit } from "./sandbox/sandbox.ts";
 
 export interface Evaluated {
@@ -27,7 +27,7 @@ export async function evaluateExpressions(
   for (const { pointer, first, last } of places)
     if (!(last >= first) || last - first >= limits.frames)
       failures.set(pointer, { reason: "frames", message: "" });
-  const round = new Round(toldOf(json), places, interpreter, limits, budget, failures, reach);
+  const round = new Round(sandboxDocumentOf(json), places, interpreter, limits, budget, failures, reach);
   for (;;) {
     const before = failures.size;
     const { values, doubtful } = await round.run();

@@ -47,7 +47,7 @@ export class LibraryLink {
 }
 
 /** What programs are told of a document: without pictures and the outlines of letters, which are most of what is heavy. */
-export function toldOf(json: LottieJson): LottieJson {
+export function sandboxDocumentOf(json: LottieJson): LottieJson {
   const { chars: _chars, fonts: _fonts, ...rest } = json;
   return rewriteObjects(rest, (object) =>
     withoutMembers(object, (key, value) => key === "p" && typeof value === "string" && !isObject(value)),

@@ -41,10 +41,10 @@ export {
 } from "./analyse-accessibility.ts";
 export {
   type ColourFinding,
-  mendColours,
-  type MendColoursOptions,
-  type MendColoursReport,
-} from "./mend-colours.ts";
+  fixColours,
+  type FixColoursOptions,
+  type FixColoursReport,
+} from "./fix-colours.ts";
 export {
   type SvgPreset,
   type SvgPresetName,

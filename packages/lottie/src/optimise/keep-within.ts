@@ -72,7 +72,7 @@ export async function keepWithin(
   const errors = new Map<FrameDrawer, PictureError>();
 
   /** Looks at a frame, and takes back what breaks it. True where nothing had to be. */
-  const mend = async (renderer: FrameDrawer, frame: number, picture: Uint8Array): Promise<PictureError> => {
+  const fix = async (renderer: FrameDrawer, frame: number, picture: Uint8Array): Promise<PictureError> => {
     const look = async (made: number): Promise<PictureError> => {
       signal?.throwIfAborted();
       log.goTo(made);
@@ -111,7 +111,7 @@ export async function keepWithin(
           let found = pictureErrorOf(picture, drawn[index] ?? new Uint8Array(), frame);
           if (exceeds(found, bound)) {
             isClean = false;
-            found = await mend(renderer, frame, picture);
+            found = await fix(renderer, frame, picture);
             const left = await renderer.draw(json, some.slice(index + 1), signal);
             drawn = [...drawn.slice(0, index + 1), ...left];
           }

@@ -1,6 +1,6 @@
 import { operations } from "@zoetrope/cli/operations";
 import { createTestDatabase, testedDatabases, type TestDatabase } from "@zoetrope/database/testing";
-import { letTimePass, openTestJobs } from "@zoetrope/jobs/testing";
+import { advanceTime, openTestJobs } from "@zoetrope/jobs/testing";
 import type { Jobs } from "@zoetrope/jobs";
 import { maxToolJobs, maxUnfinishedToolJobs } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
@@ -91,7 +91,7 @@ describe.each(testedDatabases)("jobs of tools on the %s database", (kind) => {
     const { id } = await start(who);
     await jobs.runDue(runTool);
     expect((await toolJobs.get(who, id)).state).toBe("running");
-    await letTimePass(test.database, 30);
+    await advanceTime(test.database, 30);
     await jobs.runDue(runTool);
     expect((await toolJobs.get(who, id)).state).toBe("done");
     run = () => Promise.reject(new OperationError("takes-too-long"));

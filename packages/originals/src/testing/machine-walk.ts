@@ -13,7 +13,7 @@ export interface MachineWalk {
 }
 
 /** A clock that only moves when it is told to, in place of the frames of a screen. */
-class HeldClock {
+class ManualClock {
   #now = 0;
   #waiting: ((now: number) => void)[] = [];
 
@@ -42,7 +42,7 @@ function describe(player: DotLottie): string {
   return `${player.stateMachineGetCurrentState()} @${player.currentFrame.toFixed(1)} ${values.join(" ")}`;
 }
 
-function takeStep(player: DotLottie, clock: HeldClock, random: () => number, size: number): string {
+function takeStep(player: DotLottie, clock: ManualClock, random: () => number, size: number): string {
   const x = Math.floor(random() * size);
   const y = Math.floor(random() * size);
   const inputs = readInputs(player).filter(([name]) => !name.startsWith("@"));
@@ -71,7 +71,7 @@ export async function walkMachine(
   { seed, steps }: { seed: number; steps: number },
 ): Promise<MachineWalk> {
   const size = 120;
-  const clock = new HeldClock();
+  const clock = new ManualClock();
   Object.assign(globalThis, {
     requestAnimationFrame: clock.requestAnimationFrame,
     cancelAnimationFrame: () => 0,

@@ -15,12 +15,12 @@ const intents = [
   "dragenter",
   "paste",
 ] as const;
-const wakeEvent = "zoetrope:wake";
+const hydrateEvent = "zoetrope:hydrate";
 
-/** Wakes the islands that wait for somebody: there is something to be shown that nobody has to ask for. */
-export const wakeIslands = (): boolean => dispatchEvent(new Event(wakeEvent));
+/** Hydrates the islands that wait for somebody: there is something to be shown that nobody has to ask for. */
+export const hydrateWaitingIslands = (): boolean => dispatchEvent(new Event(hydrateEvent));
 
-/** Resolves when somebody turns to the page, or `wakeIslands` is called. A page that is only read runs nothing for it. */
+/** Resolves when somebody turns to the page, or `hydrateWaitingIslands` is called. A page that is only read runs nothing for it. */
 export function firstIntent(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -28,7 +28,7 @@ export function firstIntent(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const intent of [...intents, wakeEvent])
+    for (const intent of [...intents, hydrateEvent])
       addEventListener(intent, end, { capture: true, passive: true, signal: listening.signal });
   });
 }

@@ -1,4 +1,4 @@
-import { keepEarlyPresses } from "./early-presses.ts";
+import { captureEarlyClicks } from "./early-clicks.ts";
 import { firstIntent } from "./first-intent.ts";
 import type { ComponentType } from "react";
 
@@ -14,24 +14,24 @@ export const islandAmong = <Found>(files: Record<string, Found>, name: string): 
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Wakes an island once somebody turns to the page. What is pressed in it before is pressed then. */
+/** Hydrates an island once somebody turns to the page. What is clicked in it before is clicked then. */
 async function wakeOnIntent(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
-  const handOn = keepEarlyPresses(element);
+  const handOn = captureEarlyClicks(element);
   await firstIntent();
-  await wake(element, loadIsland);
+  await hydrate(element, loadIsland);
   handOn();
 }
 
-async function wake(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
+async function hydrate(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
   const isApart = element.dataset["apart"] !== undefined;
-  const [island, { wakeIsland }] = await Promise.all([
+  const [island, { hydrateIsland }] = await Promise.all([
     loadIsland(element.dataset["island"] ?? "", isApart),
-    import("./wake-island.ts"),
+    import("./hydrate-island.ts"),
   ]);
   if (island === undefined) return;
   // Between what these files do when they come and what follows the browser answers whoever is there.
   await nextTask();
-  wakeIsland(element, island.default);
+  hydrateIsland(element, island.default);
 }
 
 /** Hydrates the islands of the page, each at its time. */
@@ -43,7 +43,7 @@ export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void wake(target as HTMLElement, loadIsland);
+        void hydrate(target as HTMLElement, loadIsland);
       }
     },
     { rootMargin: "400px" },
@@ -51,6 +51,6 @@ export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): void {
   for (const island of islands) {
     if (island.dataset["when"] === "visible") observer.observe(island);
     else if (island.dataset["when"] === "intent") void wakeOnIntent(island, loadIsland);
-    else void wake(island, loadIsland);
+    else void hydrate(island, loadIsland);
   }
 }

@@ -3,7 +3,7 @@ import { fillTemplate, type Values } from "@zoetrope/ui/filled-template";
 import { createContext, useContext, type ComponentType, type ReactElement } from "react";
 import { islandRoot, type IslandWhen } from "./island-root.ts";
 
-/** Renders a tree of its own, so that ids of `useId` are the same when the island wakes up. */
+/** Renders a tree of its own, so that ids of `useId` are the same when the island is hydrated. */
 type RenderIsland = (element: ReactElement, identifierPrefix: string) => string;
 
 const RendererContext = createContext<RenderIsland | null>(null);
@@ -37,8 +37,8 @@ interface IslandTemplate<Props extends object> {
  * `app/{folder}/{name}.island.tsx`; its props must survive JSON, as messages do (`@zoetrope/i18n`). The rest of the page ships no React.
  *
  * `constants`: props that are the same objects on every page of a language, as messages are; their JSON is made once.
- * `when`: "load" wakes it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page
- * or `wakeIslands` is called. `isApart`: it stands on a page of its own, and its code is asked for by itself.
+ * `when`: "load" hydrates it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page
+ * or `hydrateWaitingIslands` is called. `isApart`: it stands on a page of its own, and its code is asked for by itself.
  */
 export function Island<Props extends object, Constant extends keyof Props = never>({
   name,

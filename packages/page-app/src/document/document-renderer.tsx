@@ -47,7 +47,7 @@ export interface RenderedDocument {
   actionHeaders: Record<string, Headers>;
 }
 
-/** In a tree of its own, so that ids of `useId` are the same when the island wakes up. */
+/** In a tree of its own, so that ids of `useId` are the same when the island is hydrated. */
 const renderIsland = (element: ReactElement, identifierPrefix: string): string =>
   renderToString(element, { identifierPrefix });
 

@@ -9,10 +9,10 @@ export interface PixelBox extends Size {
 type Values = Uint32Array | Uint8Array;
 
 /** So many pixels are compared at once: nearly all of them are the same. */
-export const stretch = 8;
+export const block = 8;
 
 /** Whether two pictures are the same in the pixels of a stretch from a place on. */
-export const isSameStretch = (one: Values, other: Values, at: number): boolean =>
+export const isSameBlock = (one: Values, other: Values, at: number): boolean =>
   (((one[at] as number) ^ (other[at] as number)) |
     ((one[at + 1] as number) ^ (other[at + 1] as number)) |
     ((one[at + 2] as number) ^ (other[at + 2] as number)) |
@@ -25,7 +25,7 @@ export const isSameStretch = (one: Values, other: Values, at: number): boolean =
 
 function isSameRow(one: Values, other: Values, from: number, to: number): boolean {
   let at = from;
-  for (; at + stretch <= to; at += stretch) if (!isSameStretch(one, other, at)) return false;
+  for (; at + block <= to; at += block) if (!isSameBlock(one, other, at)) return false;
   for (; at < to; at++) if (one[at] !== other[at]) return false;
   return true;
 }

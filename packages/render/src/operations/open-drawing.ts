@@ -4,7 +4,7 @@ import { drawableJson } from "../drawing/draw-animation.ts";
 import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { onBackground } from "../encode/on-background.ts";
 import { clampFrame, frameSize } from "../drawing/frame-size.ts";
-import { mendDrawing } from "../mend/mend-drawing.ts";
+import { applyWorkarounds } from "../workarounds/apply-workarounds.ts";
 import { choosePosterFrame, sampleSideInPixels } from "../posters/poster-frame.ts";
 import type { RawFrame, Size } from "../drawing/raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
@@ -37,7 +37,7 @@ export async function openDrawing(source: Source, options: DrawOptions): Promise
   const { parsed, diagnostics } = openSource(source);
   const { id } = requireAnimation(parsed, options.animationId);
   const location = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
-  const { json, diagnostics: mistakes } = await mendDrawing(
+  const { json, diagnostics: mistakes } = await applyWorkarounds(
     drawableJson(themed(parsed, id, options.themeId), id),
     location,
   );

@@ -182,7 +182,7 @@ it("a sheet says where each frame is", async () => {
   ]);
 });
 
-it("says what of a file is drawn in another way, and draws what can be mended", async () => {
+it("says what of a file is drawn in another way, and draws what can be corrected", async () => {
   const square = (x: number) => ({
     ty: "rc",
     p: { a: 0, k: [x, 50] },

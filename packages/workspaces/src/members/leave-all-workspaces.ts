@@ -48,8 +48,8 @@ async function leave(
   const { rows } = await tx.execute<{ user_id: string; role: Role }>(sql`
     select user_id, role from workspace_members where workspace_id = ${workspaceId} and user_id <> ${userId}
     order by array_position(array['owner', 'admin', 'member'], role), joined_at, user_id limit 1`);
-  const [heir] = rows;
-  if (heir === undefined) {
+  const [successor] = rows;
+  if (successor === undefined) {
     const files = await tx.execute<{ id: string }>(sql`
       select id from workspace_files where workspace_id = ${workspaceId} and catalogue_id is not null`);
     await tx.execute(sql`delete from workspaces where id = ${workspaceId}`);
@@ -59,13 +59,18 @@ async function leave(
     sql`delete from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId}`,
   );
   await tx.execute(sql`
-    update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${heir.user_id}`);
+    update workspace_members set role = 'owner' where workspace_id = ${workspaceId} and user_id = ${successor.user_id}`);
   await tx.execute(
     sql`update workspaces set initial_for = null, updated_at = now() where id = ${workspaceId}`,
   );
   const leaver = { workspaceId, memberId: userId, role: "owner", isAccountGone: true } as const;
   await emitMemberEvent(jobs, tx, "member.removed", leaver);
-  const change = { workspaceId, memberId: heir.user_id, role: "owner", previousRole: heir.role } as const;
+  const change = {
+    workspaceId,
+    memberId: successor.user_id,
+    role: "owner",
+    previousRole: successor.role,
+  } as const;
   await emitMemberEvent(jobs, tx, "member.role_changed", change);
   return [];
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@zoetrope/database";
-import { letTimePass } from "@zoetrope/jobs/testing";
+import { advanceTime } from "@zoetrope/jobs/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { WebhookDelivery } from "../index.ts";
@@ -60,7 +60,7 @@ export function useWebhooks(kind: Database["kind"]) {
       (await temporary.workspaces.webhookEndpoints(team.owner, team.id)).find((one) => one.id === id),
     /** As if so much time had gone by for what waits and for what is remembered of endpoints. */
     async pass(seconds: number): Promise<void> {
-      await letTimePass(temporary.database, seconds);
+      await advanceTime(temporary.database, seconds);
       await temporary.database.db.execute(sql`
         update webhook_endpoints set failing_since = failing_since - make_interval(secs => ${seconds}),
           previous_secret_until = previous_secret_until - make_interval(secs => ${seconds})`);

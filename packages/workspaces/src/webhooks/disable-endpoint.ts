@@ -2,7 +2,7 @@ import type { Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { findPeople } from "../members/people.ts";
 import type { WorkspaceServices } from "../workspace-services.ts";
-import { givePendingUp } from "./give-pending-up.ts";
+import { abandonPendingDeliveries } from "./abandon-pending-deliveries.ts";
 import type { DisabledBecause } from "./webhook.ts";
 import { webhookDisabledMail } from "./webhook-disabled-mail.ts";
 
@@ -15,7 +15,7 @@ export async function disableEndpoint(
 ): Promise<void> {
   await tx.execute(sql`
     update webhook_endpoints set is_enabled = false, disabled_because = ${reason} where id = ${endpointId}`);
-  await givePendingUp(tx, endpointId);
+  await abandonPendingDeliveries(tx, endpointId);
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     select m.user_id from workspace_members m join webhook_endpoints e on e.workspace_id = m.workspace_id
     where e.id = ${endpointId} and m.role in ('owner', 'admin') order by m.user_id`);

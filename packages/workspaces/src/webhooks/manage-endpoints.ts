@@ -7,7 +7,7 @@ import { requireMembership } from "../members/membership.ts";
 import { requirePerson } from "../members/people.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import { readEndpoints, requireEndpoint } from "./endpoint-rows.ts";
-import { givePendingUp } from "./give-pending-up.ts";
+import { abandonPendingDeliveries } from "./abandon-pending-deliveries.ts";
 import type { SealedSecrets } from "./sealed-secrets.ts";
 import {
   webhookEventTypes,
@@ -81,7 +81,7 @@ export async function changeEndpoint(
         disabled_because = case when ${isOn} then null else disabled_because end,
         failing_since = case when ${isAnew} then null else failing_since end
       where id = ${endpointId}`);
-    if (!isOn) await givePendingUp(tx, endpointId);
+    if (!isOn) await abandonPendingDeliveries(tx, endpointId);
     return requireEndpoint(tx, userId, endpointId);
   });
 }

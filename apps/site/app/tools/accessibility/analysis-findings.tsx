@@ -8,7 +8,7 @@ import { Button } from "@zoetrope/ui";
 import { useEffect } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { FindingPicture, frameOf, useFindingPictures } from "./finding-pictures.tsx";
-import { mendFor, type Mend } from "./mend-for.ts";
+import { fixFor, type Fix } from "./fix-for.ts";
 
 export interface AnalysisFindingsProps extends Pick<WorkbenchProps, "locale" | "messages" | "findings"> {
   file: EngineFile;
@@ -16,10 +16,10 @@ export interface AnalysisFindingsProps extends Pick<WorkbenchProps, "locale" | "
   analysis: AccessibilityAnalysis;
   onSeek(frame: number): void;
   /** A file that keeps fewer people out, to go on with. */
-  onMended(file: MadeFile): void;
+  onFixed(file: MadeFile): void;
 }
 
-/** What was found, each with its picture and, where one press is enough, what mends it. */
+/** What was found, each with its picture and, where one press is enough, what fixes it. */
 export function AnalysisFindings({
   locale,
   messages: { accessibility: messages, make },
@@ -28,16 +28,16 @@ export function AnalysisFindings({
   facts,
   analysis,
   onSeek,
-  onMended,
+  onFixed,
 }: AnalysisFindingsProps) {
   const pictures = useFindingPictures(file, analysis.findings);
-  const { state: mended, start } = useMake<MadeFile | null>();
+  const { state: corrected, start } = useMake<MadeFile | null>();
   useEffect(() => {
-    if (mended.phase === "done" && mended.result !== null) onMended(mended.result);
-  }, [mended, onMended]);
+    if (corrected.phase === "done" && corrected.result !== null) onFixed(corrected.result);
+  }, [corrected, onFixed]);
   const described = describeAccessibility(findings, analysis.findings);
-  const mend = (by: Mend): void =>
-    start((control) => pageEngine().run("mendAccessibility", [file], by, control));
+  const applyFix = (fix: Fix): void =>
+    start((control) => pageEngine().run("fixAccessibility", [file], fix, control));
   if (described.length === 0) return null;
   return (
     <>
@@ -46,7 +46,7 @@ export function AnalysisFindings({
           const said = described[index];
           const frame = frameOf(finding);
           const drawn = frame === null ? undefined : pictures.get(frame);
-          const mendable = mendFor(finding, analysis);
+          const fix = fixFor(finding, analysis);
           const layers = finding.layers.flatMap((layer) => (layer.name === null ? [] : [layer.name]));
           return (
             <li key={`${finding.code} ${frame}`}>
@@ -63,10 +63,10 @@ export function AnalysisFindings({
                   {messages.show({ frame: formatNumber(locale, Math.round(frame)) })}
                 </Button>
               )}
-              <p className="small-text secondary-text">{said?.mend}</p>
-              {mendable === null ? null : (
-                <Button variant="secondary" size="small" onClick={() => mend(mendable)}>
-                  {wordsOf(mendable, messages)}
+              <p className="small-text secondary-text">{said?.fix}</p>
+              {fix === null ? null : (
+                <Button variant="secondary" size="small" onClick={() => applyFix(fix)}>
+                  {wordsOf(fix, messages)}
                 </Button>
               )}
             </li>
@@ -74,19 +74,19 @@ export function AnalysisFindings({
         })}
       </ul>
       <p role="status" className="small-text">
-        {mended.phase === "running" ? messages.mending : ""}
+        {corrected.phase === "running" ? messages.fixing : ""}
       </p>
       <p role="alert">
-        {mended.phase === "failed" ? make.problems.failed : ""}
-        {mended.phase === "done" && mended.result === null ? messages.nothingToMend : ""}
+        {corrected.phase === "failed" ? make.problems.failed : ""}
+        {corrected.phase === "done" && corrected.result === null ? messages.nothingToFix : ""}
       </p>
     </>
   );
 }
 
-function wordsOf(mend: Mend, messages: WorkbenchProps["messages"]["accessibility"]): string {
-  if (mend.kind === "still") return messages.addStill;
-  if (mend.kind === "slower") return messages.slowDown;
-  const isPattern = mend.finding === "stripes" || mend.finding === "checkerboard";
+function wordsOf(fix: Fix, messages: WorkbenchProps["messages"]["accessibility"]): string {
+  if (fix.kind === "still") return messages.addStill;
+  if (fix.kind === "slower") return messages.slowDown;
+  const isPattern = fix.finding === "stripes" || fix.finding === "checkerboard";
   return isPattern ? messages.soften : messages.raiseContrast;
 }

@@ -72,7 +72,7 @@ function AnalysedFile({ file, facts, fileBar, input, ...props }: WorkbenchProps 
             facts={facts}
             {...analysed.result}
             onSeek={seek}
-            onMended={input.openMade}
+            onFixed={input.openMade}
           >
             <SaveButton
               {...props}

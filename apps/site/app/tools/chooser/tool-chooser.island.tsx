@@ -5,7 +5,7 @@ import type { ToolName } from "../../content/tool-names.ts";
 import { DropOverlay } from "../parts/open-file/drop-overlay.tsx";
 import { FileInvitation } from "../parts/open-file/file-invitation.tsx";
 import { fileName } from "../sources/file-name.ts";
-import { handedFragment, handFiles, takeHandedFiles } from "../parts/open-file/handed-files.ts";
+import { handedFragment, handOverFiles, takeHandedFiles } from "../parts/open-file/handed-files.ts";
 import { usePageDrop } from "../parts/open-file/use-page-drop.ts";
 import { fittingTools } from "./fitting-tools.ts";
 import { takeLaunchedFiles } from "./launched-files.ts";
@@ -33,7 +33,7 @@ export default function ToolChooser({ locale, messages: { chooser: messages, inp
     const number = ++count.current;
     const choose = async (): Promise<Chosen> => {
       const tools = await fittingTools(files);
-      if (tools.length > 0) await handFiles(files);
+      if (tools.length > 0) await handOverFiles(files);
       return { names: namesOf(files), tools };
     };
     choose().then(

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { FindingList } from "../parts/finding-list.tsx";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
 import { SelectField } from "../parts/settings/select-field.tsx";
-import { TakeAlong } from "../parts/open-file/take-along.tsx";
+import { DotLottieActions } from "../parts/open-file/dotlottie-actions.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { MachineRun } from "./machine-run.tsx";
@@ -146,7 +146,7 @@ function Playground({
             sentences={describeDiagnostics(props.diagnostics, made.diagnostics)}
           />
           <p role="alert">{hasFailed && !isRunning ? messages.make.problems.failed : ""}</p>
-          <TakeAlong {...props} file={made.file} />
+          <DotLottieActions {...props} file={made.file} />
           {text}
         </>
       )}

@@ -5,7 +5,7 @@ import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
 import { CommandLine } from "../parts/command/command-line.tsx";
 import { OneFileTool, type OpenedParts } from "../parts/one-file-tool.tsx";
 import { quoteArgument } from "../parts/command/quote-argument.ts";
-import { TakeAlong } from "../parts/open-file/take-along.tsx";
+import { DotLottieActions } from "../parts/open-file/dotlottie-actions.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { SlotTable } from "./slot-table.tsx";
@@ -91,7 +91,7 @@ function StagedThemes({
           <p className="small-text secondary-text">{words.notSlotted({ count: made.notSlotted })}</p>
         ) : null}
         <p role="alert">{hasFailed ? messages.make.problems.failed : ""}</p>
-        <TakeAlong {...props} file={made.file} />
+        <DotLottieActions {...props} file={made.file} />
         <CommandLine messages={messages} command={`zoetrope edit theme ${quoteArgument(file.name)}`} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { handedFragment, handFiles } from "../parts/open-file/handed-files.ts";
+import { handedFragment, handOverFiles } from "../parts/open-file/handed-files.ts";
 
 /** Where an operating system sends what is shared with the tools (`share_target` of their manifest), below their folder. */
 export const sharePath = "/share";
@@ -18,6 +18,6 @@ export async function takeShared(request: Request, folder: string): Promise<Resp
   const address = addressIn(form);
   if (files.length === 0 && address !== undefined)
     return Response.redirect(`${folder}/web-player?url=${encodeURIComponent(address)}`, 303);
-  await handFiles(files);
+  await handOverFiles(files);
   return Response.redirect(folder + handedFragment, 303);
 }

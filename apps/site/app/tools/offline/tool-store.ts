@@ -10,10 +10,10 @@ const unhashed = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, "$1
 const namedIn = (html: string): string[] =>
   [...html.matchAll(/["'(](\/assets\/[\w./-]+)/g)].map(([, path = ""]) => path);
 
-/** What wakes the islands of a page, without what stands for its bytes: a page that nobody has turned to has not asked for it yet. */
-const wakingOf = (html: string): string[] => [
+/** What hydrates the islands of a page, without what stands for its bytes: a page that nobody has turned to has not asked for it yet. */
+const hydratingAssetsOf = (html: string): string[] => [
   "/assets/tool-islands.js",
-  "/assets/wake-island.js",
+  "/assets/hydrate-island.js",
   ...[...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `/assets/${name}.island.js`),
 ];
 
@@ -79,15 +79,15 @@ export function createToolStore({
     });
   }
 
-  /** A page as it is now, after what it names and what wakes it. */
+  /** A page as it is now, after what it names and what hydrates it. */
   async function storePage(cache: Cache, path: string, further: readonly string[] = []): Promise<void> {
     const response = await fetchWell(path);
     const html = await response.clone().text();
     await eachOf([...new Set([...namedIn(html), ...further])], (asset) => storeAsset(cache, asset));
-    const waking = new Set(wakingOf(html));
+    const hydrating = new Set(hydratingAssetsOf(html));
     await storeScripts(
       cache,
-      [...bytesOf.keys()].filter((asset) => waking.has(unhashed(asset))),
+      [...bytesOf.keys()].filter((asset) => hydrating.has(unhashed(asset))),
     );
     await cache.put(path, response);
   }

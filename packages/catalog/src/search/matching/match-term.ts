@@ -5,11 +5,11 @@ import type { AskedTerm } from "./asked-term.ts";
 import type { QueryTerm } from "@zoetrope/concepts";
 import { takeLists } from "../index/hit-buffers.ts";
 import { cachedHits, qualityHits } from "./facet-hits.ts";
-import { enoughWithoutLonger, keywordsOf, saysNothingShare, type TermKeywords } from "./term-keywords.ts";
+import { enoughWithoutPrefixes, keywordsOf, frequentWordShare, type TermKeywords } from "./term-keywords.ts";
 import {
   conceptScores,
   formScores,
-  longerScores,
+  prefixScores,
   phraseScore,
   wordScores,
   wordScoresOfFrequent,
@@ -53,7 +53,7 @@ export function matchTerm(
   });
   const word = (keywordId: number) => {
     const list = scored(keywordId, wordScores);
-    return list.postings.length > documents * saysNothingShare && documents > fewDocuments
+    return list.postings.length > documents * frequentWordShare && documents > fewDocuments
       ? { ...list, scores: wordScoresOfFrequent }
       : list;
   };
@@ -73,8 +73,8 @@ export function matchTerm(
     isQuality(term) && parts.length === 0
       ? ownScores(cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), unite))
       : unite();
-  if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutLonger) {
-    all.push(...longer.map((id) => scored(id, longerScores)));
+  if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutPrefixes) {
+    all.push(...longer.map((id) => scored(id, prefixScores)));
     hits = united(all, more, documents, accumulator);
   }
   const isSpelt = words !== null || term.colour !== null || term.style !== null || term.motion !== null;

@@ -10,9 +10,9 @@ const leastWeight = 0.25;
 const leastShare = 0.35;
 
 /** Longer words count only where nothing is meant by the word and it finds less than this: "cat" is no beginning of "category". */
-export const enoughWithoutLonger = 8;
+export const enoughWithoutPrefixes = 8;
 /** Of a word that more animations have than this, only title and tags count: in texts it stands everywhere. */
-export const saysNothingShare = 0.25;
+export const frequentWordShare = 0.25;
 
 const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
   const [word] = words;
@@ -96,8 +96,8 @@ export function mayGrow(term: QueryTerm, snapshot: Snapshot): boolean {
   const { words, forms, concepts } = keywordsOf(term, snapshot, false);
   if (concepts.length > 0) return false;
   const own = new Set([...(words ?? []), ...forms]);
-  const most = snapshot.documents * saysNothingShare;
+  const most = snapshot.documents * frequentWordShare;
   return !snapshot.keywords.some(
-    ({ keywordId, total }) => own.has(keywordId) && total >= enoughWithoutLonger && total <= most,
+    ({ keywordId, total }) => own.has(keywordId) && total >= enoughWithoutPrefixes && total <= most,
   );
 }

@@ -9,7 +9,7 @@ export const wordScoresOfFrequent: Scores = [0, 16, notCounted, notCounted];
 /** Added to what words cost that are no phrase where they stand. */
 export const phraseScore = 16;
 export const formScores: Scores = [8, 24, 72, 72];
-export const longerScores: Scores = [40, 48, 80, 80];
+export const prefixScores: Scores = [40, 48, 80, 80];
 
 /** By title, tag, perhaps the title, perhaps a tag; a meaning that is less sure costs more. */
 export const conceptScores = (weight: number): Scores => {

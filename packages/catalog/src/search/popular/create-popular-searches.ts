@@ -7,7 +7,7 @@ import type { CatalogServices } from "../../catalog-services.ts";
 import type { SearchResult } from "../search-result.ts";
 import { normaliseQuery } from "../suggest-keywords.ts";
 import { mostPopular, type PopularSearches } from "./popular-searches.ts";
-import { unfitWords } from "./unfit-words.ts";
+import { offensiveWords } from "./offensive-words.ts";
 
 const mostWords = 4;
 /** Numbers of more digits are those of telephones and accounts. */
@@ -36,7 +36,7 @@ export function createPopularSearches(
   async function isFit(query: string, locale: Locale): Promise<boolean> {
     if (telling.test(query)) return false;
     const words = concepts.wordsOf(query);
-    if (words.length === 0 || words.some((word) => unfitWords.has(word)) || unfitWords.has(query))
+    if (words.length === 0 || words.some((word) => offensiveWords.has(word)) || offensiveWords.has(query))
       return false;
     const { terms } = concepts.parseQuery(query, locale);
     if (terms.length === 0 || terms.length > mostWords || !(await knowsAll(terms))) return false;

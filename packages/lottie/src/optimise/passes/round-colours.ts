@@ -1,8 +1,8 @@
-import { shortestThat } from "./tolerance.ts";
+import { shortestMatching } from "./tolerance.ts";
 
 /** lottie-web makes numbers of 32 bits of 255 times a channel and cuts them to whole ones, ThorVG rounds it: both must come out as before. */
 export const roundedChannel = (value: number): number =>
-  shortestThat(
+  shortestMatching(
     value,
     (short) =>
       cut(short) === cut(value) &&
@@ -21,7 +21,7 @@ export function roundedGradient(value: unknown, stops: number): unknown {
     if (typeof each !== "number") return each;
     const isPlace = index < stops * 4 ? index % 4 === 0 : (index - stops * 4) % 2 === 0;
     const [steps, most] = isPlace ? [100, 0.0004] : [255, 0.002];
-    return shortestThat(
+    return shortestMatching(
       each,
       (short) => Math.abs(short - each) < most && Math.round(short * steps) === Math.round(each * steps),
     );

@@ -4,7 +4,7 @@ import { flatNumbers, type Keyframe, keyframesOf, runsOf } from "../keyframe-lis
 import { type PropertyContext, visitProperties } from "../properties.ts";
 import type { DocumentPass, PassContext } from "./pass.ts";
 import { roundedChannel, roundedGradient } from "./round-colours.ts";
-import { otherShortest, shortest, toleranceOf } from "./tolerance.ts";
+import { shortestOnOtherSide, shortest, toleranceOf } from "./tolerance.ts";
 
 /**
  * What jumps, as a loop that begins in its middle, moves all the time, and with many numbers that never end: in browsers it would cross a
@@ -73,7 +73,7 @@ function rounderOf(place: PropertyContext, pixels: number, attempt: number): Rou
   if (place.kind === "colour") return (value) => mapNumbers(value, roundedChannel);
   if (place.kind === "gradient") return (value) => roundedGradient(value, Number(place.owner["p"]));
   const tolerance = toleranceOf(place, pixels);
-  const change = attempt > 0 ? otherShortest : shortest;
+  const change = attempt > 0 ? shortestOnOtherSide : shortest;
   return tolerance > 0 ? (value) => mapNumbers(value, (each) => change(each, tolerance)) : null;
 }
 

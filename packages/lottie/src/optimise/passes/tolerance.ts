@@ -52,7 +52,7 @@ function onCommonStep(value: number, factor: number, tolerance: number): number 
 }
 
 /** As short a number on the other side, where that is close enough as well. */
-export function otherShortest(value: number, tolerance: number): number {
+export function shortestOnOtherSide(value: number, tolerance: number): number {
   const nearest = shortest(value, tolerance);
   if (nearest === value) return value;
   for (let decimals = 0; decimals < 9; decimals++) {
@@ -65,7 +65,7 @@ export function otherShortest(value: number, tolerance: number): number {
 }
 
 /** The number with the fewest digits of which `isSame` is true. */
-export function shortestThat(value: number, isSame: (short: number) => boolean): number {
+export function shortestMatching(value: number, isSame: (short: number) => boolean): number {
   if (Number.isInteger(value)) return value;
   for (let decimals = 0; decimals < 9; decimals++) {
     const factor = 10 ** decimals;

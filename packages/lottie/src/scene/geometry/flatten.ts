@@ -30,10 +30,10 @@ function stepsFor(curve: readonly number[], tolerance: number): number {
     Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   );
   const turn =
-    turnBetween(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turnBetween(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
+    angleBetween(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + angleBetween(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
   const steps = Math.max(Math.sqrt((0.75 * bend) / tolerance), turn / maxTurnInRadians);
   return Number.isFinite(steps) ? Math.min(maxStepsPerCurve, Math.max(1, Math.ceil(steps))) : 1;
 }
 
-export const turnBetween = (x1: number, y1: number, x2: number, y2: number): number =>
+export const angleBetween = (x1: number, y1: number, x2: number, y2: number): number =>
   Math.abs(Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2));

@@ -2,7 +2,7 @@ import type { SceneStroke } from "../scene.ts";
 import type { Contour } from "./contour.ts";
 import type { Polygon } from "./convex-clip.ts";
 import { dashed } from "./dashes.ts";
-import { flattened, turnBetween } from "./flatten.ts";
+import { flattened, angleBetween } from "./flatten.ts";
 
 /** Corners of the polygon that stands for a round end, on a circle of radius 1. */
 const roundCorners = Array.from({ length: 24 }, (_, index, angle = (index * 2 * Math.PI) / 24) => ({
@@ -79,7 +79,7 @@ function joinPieces(
   visit: (piece: Polygon) => void,
 ): void {
   const half = width / 2;
-  const turn = turnBetween(dx, dy, ex, ey);
+  const turn = angleBetween(dx, dy, ex, ey);
   if (turn === 0) return;
   if (join === "round" && turn > smoothTurnInRadians) {
     visit(circle(x, y, half));

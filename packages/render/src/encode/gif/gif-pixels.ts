@@ -1,6 +1,6 @@
 import { rgbOf } from "@zoetrope/lottie";
 import type { RawFrame } from "../../drawing/raw-frame.ts";
-import { asWords, GrowingBox, isSameStretch, type PixelBox, stretch } from "../changed-box.ts";
+import { asWords, GrowingBox, isSameBlock, type PixelBox, block } from "../changed-box.ts";
 import { ColourCounter, GifPalette } from "./gif-palette.ts";
 import { thresholds } from "./ordered-dither.ts";
 
@@ -116,11 +116,11 @@ export function createIndexer(
       const row = y * width;
       let [left, right, leftCleared, rightCleared] = [width, -1, width, -1];
       for (let x = 0; x < width;) {
-        if (before !== null && x + stretch <= width && isSameStretch(words, before, row + x)) {
-          x += stretch;
+        if (before !== null && x + block <= width && isSameBlock(words, before, row + x)) {
+          x += block;
           continue;
         }
-        for (const end = Math.min(width, x + stretch); x < end; x++) {
+        for (const end = Math.min(width, x + block); x < end; x++) {
           const at = row + x;
           const word = words[at] as number;
           if (before !== null && before[at] === word) continue;

@@ -10,7 +10,7 @@ const addressOf = (index: number): string => `/handed-files/${index}`;
 const maxHandedFiles = 100;
 
 /** Keeps files for the next tool, instead of those that were kept before. */
-export async function handFiles(files: readonly File[]): Promise<void> {
+export async function handOverFiles(files: readonly File[]): Promise<void> {
   await caches.delete(storeName);
   const store = await caches.open(storeName);
   for (const [index, file] of files.slice(0, maxHandedFiles).entries())

@@ -7,7 +7,7 @@ import { useObjectUrl } from "@zoetrope/tools/react";
 import type { ToolFile } from "./use-tool-file.ts";
 
 /** A dotLottie that is always ready: to be downloaded, or saved to a workspace. */
-export function TakeAlong({
+export function DotLottieActions({
   file,
   input,
   ...props

@@ -5,7 +5,7 @@ const slideInMs = 300;
 const isReduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** "Made with love from …": the next country every three seconds, while the line can be seen. */
-export function turnFooterLine(line: HTMLElement): void {
+export function rotateFooterCountries(line: HTMLElement): void {
   const countries = JSON.parse(line.dataset["countries"] ?? "[]") as string[];
   const country = line.querySelector<HTMLElement>("[data-country]");
   if (country === null || countries.length < 2) return;

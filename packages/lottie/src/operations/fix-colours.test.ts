@@ -3,7 +3,7 @@ import type { LottieJson, OpenFrames } from "../contract.ts";
 import { fixed, rectangle, shapeLayer, animation, bytesOf } from "../testing/small-animation.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { analyseAccessibility } from "./analyse-accessibility.ts";
-import { mendColours, type ColourFinding } from "./mend-colours.ts";
+import { fixColours, type ColourFinding } from "./fix-colours.ts";
 
 const side = 100;
 
@@ -29,8 +29,8 @@ const openFrames: OpenFrames = ({ animations }) => {
 const still = (shapes: LottieJson[], ground: number[], extra: LottieJson = {}): LottieJson =>
   animation([shapeLayer(shapes), shapeLayer([rectangle(0, 0, 100, 100, ground)])], { op: 2, ...extra });
 
-async function mended(json: LottieJson, finding: ColourFinding) {
-  const { result, report } = await mendColours(bytesOf(json), { openFrames, finding });
+async function corrected(json: LottieJson, finding: ColourFinding) {
+  const { result, report } = await fixColours(bytesOf(json), { openFrames, finding });
   const { result: analysis } = await analyseAccessibility(result, { openFrames });
   return { json: result.animations[0]?.json ?? {}, report, codes: analysis.findings.map(({ code }) => code) };
 }
@@ -42,7 +42,7 @@ const colourOf = (json: LottieJson, layer: number): number[] => {
 
 it("gives a shape the nearest colour that stands out, and leaves what it lies on", async () => {
   const pale = still([rectangle(25, 25, 50, 50, [0.9, 0.8, 0.8])], [1, 1, 1]);
-  const { json, report, codes } = await mended(pale, "shape-contrast");
+  const { json, report, codes } = await corrected(pale, "shape-contrast");
   expect(codes).not.toContain("shape-contrast");
   expect(report).toMatchObject({ changes: 1, left: 0 });
   expect(colourOf(json, 1)).toEqual([1, 1, 1]);
@@ -55,24 +55,24 @@ it("changes the colour where it stands: in a slot, whatever the fill says", asyn
   const box = rectangle(25, 25, 50, 50, [0, 0, 0]);
   const slotted = JSON.parse(JSON.stringify(box).replace('"c":{', '"c":{"sid":"box",')) as LottieJson;
   const slots = { box: { p: fixed([0.1, 0.1, 0.1]) } };
-  const { codes, report } = await mended(still([slotted], [0, 0, 0], { slots }), "shape-contrast");
+  const { codes, report } = await corrected(still([slotted], [0, 0, 0], { slots }), "shape-contrast");
   expect(codes).not.toContain("shape-contrast");
   expect(report.left).toBe(0);
 });
 
 it("brings stripes nearer to their ground until they are none, and a checkerboard too", async () => {
   const bands = Array.from({ length: 12 }, (_, index) => rectangle(index * 8, 0, 4, 100, [0, 0, 0]));
-  const striped = await mended(still(bands, [1, 1, 1]), "stripes");
+  const striped = await corrected(still(bands, [1, 1, 1]), "stripes");
   expect(striped.codes).not.toContain("stripes");
   expect(striped.report.left).toBe(0);
   expect(colourOf(striped.json, 1)).toEqual([1, 1, 1]);
   const squares = Array.from({ length: 144 }, (_, index) => [index % 12, Math.floor(index / 12)] as const)
     .filter(([x, y]) => (x + y) % 2 === 0)
     .map(([x, y]) => rectangle(x * 8, y * 8, 8, 8, [0, 0, 0]));
-  expect((await mended(still(squares, [1, 1, 1]), "checkerboard")).codes).not.toContain("checkerboard");
+  expect((await corrected(still(squares, [1, 1, 1]), "checkerboard")).codes).not.toContain("checkerboard");
 });
 
 it("leaves an animation in which it is not found as it is", async () => {
   const plain = still([rectangle(25, 25, 50, 50, [0, 0, 0])], [1, 1, 1]);
-  expect((await mended(plain, "shape-contrast")).report).toMatchObject({ changes: 0, left: 0 });
+  expect((await corrected(plain, "shape-contrast")).report).toMatchObject({ changes: 0, left: 0 });
 });

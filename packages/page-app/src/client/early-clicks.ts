@@ -1,8 +1,8 @@
 /**
- * Keeps what is pressed and chosen in a part of the page that sleeps. Returns how to hand it on once the part is awake: the last press, and
+ * Keeps what is clicked and chosen in a part of the page that is not hydrated yet. Returns how to replay it afterwards: the last click, and
  * a file that was chosen.
  */
-export function keepEarlyPresses(part: HTMLElement): () => void {
+export function captureEarlyClicks(part: HTMLElement): () => void {
   const listening = new AbortController();
   let pressed: HTMLElement | null = null;
   let chosen: HTMLInputElement | null = null;

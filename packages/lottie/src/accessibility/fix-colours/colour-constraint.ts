@@ -6,7 +6,7 @@ import { mixed, type Painter, rgbOfScene } from "./painter.ts";
 import { spread } from "./spread.ts";
 
 /** What the colour of something that paints should become so that a finding is gone. */
-export interface ColourWish extends Painter {
+export interface ColourConstraint extends Painter {
   /** Relative luminance of what lies beside it. */
   beside: number;
   /** It may come nearer to each of these. */
@@ -19,13 +19,13 @@ const margin = 1.03;
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 const steps = 50;
-/** Frames that follow each other wish much the same. */
-const mostWishes = 60;
+/** Consecutive frames ask for much the same. */
+const maxConstraints = 60;
 
 export const brightnessOf = ([red, green, blue]: Rgb): number => luminanceOfColour({ red, green, blue });
 
 /** That a fill stands out. */
-export function wishOfFill({ paint, besides, needed }: PoorFill): ColourWish[] {
+export function constraintOfFill({ paint, besides, needed }: PoorFill): ColourConstraint[] {
   if (paint.source.kind !== "colour") return [];
   return [
     {
@@ -42,15 +42,17 @@ export function wishOfFill({ paint, besides, needed }: PoorFill): ColourWish[] {
 }
 
 /** The smallest change that meets the most of what is wished of one painter; null where none meets anything. */
-export function bestChange(all: readonly ColourWish[]): { to: Rgb; share: number } | null {
-  const wishes = spread(all, mostWishes);
-  const towards = [...new Set(wishes.flatMap((wish) => wish.towards))];
+export function bestChange(all: readonly ColourConstraint[]): { to: Rgb; share: number } | null {
+  const constraints = spread(all, maxConstraints);
+  const towards = [...new Set(constraints.flatMap((constraint) => constraint.towards))];
   let best: { to: Rgb; share: number; met: number } | null = null;
   for (let step = 1; step <= steps; step++)
     for (const to of towards) {
       const share = step / steps;
-      const met = wishes.filter((wish) => wish.isMetBy(mixed(wish.colour, to, share))).length;
-      if (met === wishes.length) return { to, share };
+      const met = constraints.filter((constraint) =>
+        constraint.isMetBy(mixed(constraint.colour, to, share)),
+      ).length;
+      if (met === constraints.length) return { to, share };
       if (met > (best?.met ?? 0)) best = { to, share, met };
     }
   return best;

@@ -26,7 +26,7 @@ import type { ProbeRenderer } from "../../../../scripts/supported-features/rende
 import { openSkottie } from "../../../../scripts/supported-features/renderers/skottie.ts";
 import { openThorvg } from "../../../../scripts/supported-features/renderers/thorvg.ts";
 import { pictureError } from "../testing/picture-error.ts";
-import { mendDrawing } from "./mend-drawing.ts";
+import { applyWorkarounds } from "./apply-workarounds.ts";
 
 let thorvg: ProbeRenderer;
 let skottie: ProbeRenderer;
@@ -101,7 +101,7 @@ interface Shown {
   feature: LottieJson;
   plain: LottieJson;
   frame?: number;
-  isMended?: boolean;
+  isCorrected?: boolean;
 }
 
 const pair = [box(40, 50, 40), box(60, 50, 30)];
@@ -114,7 +114,7 @@ const shown: { [name: string]: Shown } = {
           mistake: "mergePaths",
           feature: drawing(...pair, merge(mode), fill()),
           plain: drawing(...pair, merge(1), fill()),
-          isMended: true,
+          isCorrected: true,
         },
       ],
       [
@@ -123,7 +123,7 @@ const shown: { [name: string]: Shown } = {
           mistake: "mergePaths",
           feature: drawing(leaf, circle, merge(mode), fill()),
           plain: drawing(leaf, circle, fill()),
-          isMended: true,
+          isCorrected: true,
         },
       ],
       [
@@ -133,7 +133,7 @@ const shown: { [name: string]: Shown } = {
           feature: drawing(box(50, 50, 50), travelling, merge(mode), fill()),
           plain: drawing(box(50, 50, 50), travelling, fill()),
           frame: 6,
-          isMended: true,
+          isCorrected: true,
         },
       ],
     ]),
@@ -142,19 +142,19 @@ const shown: { [name: string]: Shown } = {
     mistake: "maskInversion",
     feature: masked(mask({ inv: true })),
     plain: masked(mask({})),
-    isMended: true,
+    isCorrected: true,
   },
   "a later mask inside out": {
     mistake: "maskInversion",
     feature: masked(mask({ pt: still(square(30, 30, 50, 70)) }), mask({ mode: "i", inv: true })),
     plain: masked(mask({}), mask({ mode: "i" })),
-    isMended: true,
+    isCorrected: true,
   },
   "a half-transparent solid": {
     mistake: "solidOpacity",
     feature: solid(50),
     plain: solid(100),
-    isMended: true,
+    isCorrected: true,
   },
   "a mask with soft edges": {
     mistake: "maskFeather",
@@ -178,30 +178,35 @@ const shown: { [name: string]: Shown } = {
   },
 };
 
-describe.each(Object.entries(shown))("%s", (_, { mistake, feature, plain, frame = 0, isMended = false }) => {
-  const draw = async (renderer: ProbeRenderer, json: LottieJson): Promise<Uint8Array> =>
-    new Uint8Array((await renderer.draw(json, frame)) ?? []);
+describe.each(Object.entries(shown))(
+  "%s",
+  (_, { mistake, feature, plain, frame = 0, isCorrected = false }) => {
+    const draw = async (renderer: ProbeRenderer, json: LottieJson): Promise<Uint8Array> =>
+      new Uint8Array((await renderer.draw(json, frame)) ?? []);
 
-  it("is drawn by ThorVG in another way than by Skottie, which draws the plain one the same", async () => {
-    expect(pictureError(await draw(thorvg, feature), await draw(skottie, feature))).toBeGreaterThan(differs);
-    expect(pictureError(await draw(thorvg, plain), await draw(skottie, plain))).toBeLessThan(same);
-  });
+    it("is drawn by ThorVG in another way than by Skottie, which draws the plain one the same", async () => {
+      expect(pictureError(await draw(thorvg, feature), await draw(skottie, feature))).toBeGreaterThan(
+        differs,
+      );
+      expect(pictureError(await draw(thorvg, plain), await draw(skottie, plain))).toBeLessThan(same);
+    });
 
-  it(isMended ? "is mended" : "is told", async () => {
-    expect([...findDrawingMistakes(feature).keys()]).toEqual([mistake]);
-    expect(findDrawingMistakes(plain).size).toBe(0);
-    const { json, diagnostics } = await mendDrawing(feature, { file: null, animationId: "a" });
-    if (!isMended) {
-      expect(diagnostics).toEqual([
-        expect.objectContaining({ code: "drawn-otherwise", parameters: { feature: mistake, count: 1 } }),
-      ]);
-      expect(json).toBe(feature);
-      return;
-    }
-    expect(diagnostics).toEqual([]);
-    expect(pictureError(await draw(thorvg, json), await draw(skottie, feature))).toBeLessThan(same);
-  });
-});
+    it(isCorrected ? "is corrected" : "is told", async () => {
+      expect([...findDrawingMistakes(feature).keys()]).toEqual([mistake]);
+      expect(findDrawingMistakes(plain).size).toBe(0);
+      const { json, diagnostics } = await applyWorkarounds(feature, { file: null, animationId: "a" });
+      if (!isCorrected) {
+        expect(diagnostics).toEqual([
+          expect.objectContaining({ code: "drawn-otherwise", parameters: { feature: mistake, count: 1 } }),
+        ]);
+        expect(json).toBe(feature);
+        return;
+      }
+      expect(diagnostics).toEqual([]);
+      expect(pictureError(await draw(thorvg, json), await draw(skottie, feature))).toBeLessThan(same);
+    });
+  },
+);
 
 it("components of their own easing are drawn with the first, and that is told", async () => {
   const even = { x: [0.1, 0.1, 0.1], y: [0.1, 0.1, 0.1] };
@@ -238,8 +243,8 @@ it("every mistake that is looked for has been shown here", () => {
 
 describe("merged paths that cannot be said exactly", () => {
   const mistakesOf = async (json: LottieJson): Promise<unknown> => {
-    const { json: mended, diagnostics } = await mendDrawing(json, { file: null, animationId: "a" });
-    expect(mended).toEqual(json);
+    const { json: corrected, diagnostics } = await applyWorkarounds(json, { file: null, animationId: "a" });
+    expect(corrected).toEqual(json);
     return diagnostics.map(({ parameters, pointer }) => [parameters["feature"], pointer]);
   };
 

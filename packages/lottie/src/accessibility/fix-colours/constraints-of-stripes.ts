@@ -4,7 +4,7 @@ import { wcag } from "../flash/wcag.ts";
 import type { PatternStripes } from "../pattern-findings.ts";
 import type { StillFrame } from "../still-frame.ts";
 import type { StripedRun } from "../stripes.ts";
-import { brightnessOf, type ColourWish } from "./colour-wish.ts";
+import { brightnessOf, type ColourConstraint } from "./colour-constraint.ts";
 import { type Painter, painterOf } from "./painter.ts";
 import { spread } from "./spread.ts";
 
@@ -21,26 +21,31 @@ interface Place {
 }
 
 /** That the stripes of a pattern come so near to each other that none of them counts. */
-export function wishesOfStripes({ across, down }: PatternStripes, still: StillFrame): ColourWish[] {
-  const wishes: ColourWish[] = [];
+export function constraintsOfStripes(
+  { across, down }: PatternStripes,
+  still: StillFrame,
+): ColourConstraint[] {
+  const constraints: ColourConstraint[] = [];
   const lookAlong = (runs: readonly StripedRun[], pointOf: (line: number, at: number) => Place): void => {
     for (const { line, edges } of spread(runs, mostRuns)) {
       const middles = edges.slice(1).map((edge, index) => (edge + (edges[index] ?? 0)) / 2);
       const places = middles.map((middle) => pointOf(line + 0.5, middle));
       for (let index = 1; index < places.length; index++) {
-        const wish = wishBetween(places[index - 1], places[index]);
-        if (wish === null) continue;
-        const isKnown = wishes.some(
+        const constraint = constraintBetween(places[index - 1], places[index]);
+        if (constraint === null) continue;
+        const isKnown = constraints.some(
           ({ json, colour, beside }) =>
-            json === wish.json && beside === wish.beside && hexOf(colour) === hexOf(wish.colour),
+            json === constraint.json &&
+            beside === constraint.beside &&
+            hexOf(colour) === hexOf(constraint.colour),
         );
-        if (!isKnown) wishes.push(wish);
+        if (!isKnown) constraints.push(constraint);
       }
     }
   };
   lookAlong(across, (line, at) => placeAt(still, at, line));
   lookAlong(down, (line, at) => placeAt(still, line, at));
-  return wishes;
+  return constraints;
 }
 
 function placeAt({ scene, width, height }: StillFrame, x: number, y: number): Place {
@@ -54,7 +59,7 @@ function placeAt({ scene, width, height }: StillFrame, x: number, y: number): Pl
 }
 
 /** What lies over the other comes nearer to it; of two that lie beside each other the darker. */
-function wishBetween(one: Place | undefined, other: Place | undefined): ColourWish | null {
+function constraintBetween(one: Place | undefined, other: Place | undefined): ColourConstraint | null {
   const [first, second] = [topOf(one), topOf(other)];
   if (first === null || second === null || first.json === second.json) return null;
   const isOver = (top: Painter, place: Place | undefined): boolean =>

@@ -1,12 +1,17 @@
 import { poorFillsIn } from "../accessibility/contrast-findings.ts";
 import type { FindingCode } from "../accessibility/finding.ts";
 import { framePlan } from "../accessibility/frame-plan.ts";
-import { bestChange, brightnessOf, type ColourWish, wishOfFill } from "../accessibility/mend/colour-wish.ts";
-import { mixPainter } from "../accessibility/mend/painter.ts";
-import { wishesOfStripes } from "../accessibility/mend/wishes-of-stripes.ts";
+import {
+  bestChange,
+  brightnessOf,
+  type ColourConstraint,
+  constraintOfFill,
+} from "../accessibility/fix-colours/colour-constraint.ts";
+import { mixPainter } from "../accessibility/fix-colours/painter.ts";
+import { constraintsOfStripes } from "../accessibility/fix-colours/constraints-of-stripes.ts";
 import { patternIn } from "../accessibility/pattern-findings.ts";
 import type { StillFrame } from "../accessibility/still-frame.ts";
-import { lookedAt } from "../accessibility/still-frame-checks.ts";
+import { sampledFrames } from "../accessibility/still-frame-checks.ts";
 import type { DrawnFrames, LottieJson, OpenFrames, ParsedAnimation } from "../contract.ts";
 import { inspectJson } from "../inspect/facts-of.ts";
 import type { JsonObject } from "../json/json-values.ts";
@@ -15,13 +20,13 @@ import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import { openSource, type OperationControl, type Outcome, type Source } from "./operation.ts";
 
-/** What other colours can mend. */
+/** What other colours can fix. */
 export type ColourFinding = Extract<
   FindingCode,
   "text-contrast" | "shape-contrast" | "stripes" | "checkerboard"
 >;
 
-export interface MendColoursOptions extends EditOptions {
+export interface FixColoursOptions extends EditOptions {
   openFrames: OpenFrames;
   /** The finding that is to go. Text and shapes get colours that stand out, stripes and squares softer ones. */
   finding: ColourFinding;
@@ -29,7 +34,7 @@ export interface MendColoursOptions extends EditOptions {
   width?: number;
 }
 
-export interface MendColoursReport extends EditReport {
+export interface FixColoursReport extends EditReport {
   /** In how many of the stills that were looked at it is still found. */
   left: number;
 }
@@ -45,14 +50,14 @@ const sameLuminance = 0.02;
  * Changes as few colours as little as it takes until a finding of `analyseAccessibility` is gone, or comes as near as colours can. Gradients
  * and pictures stay: where they cause it nothing changes. Throws LottieError, UnknownAnimation, and what `openFrames` throws.
  */
-export async function mendColours(
+export async function fixColours(
   source: Source,
-  { openFrames, finding, width = drawnWidth, ...options }: MendColoursOptions,
+  { openFrames, finding, width = drawnWidth, ...options }: FixColoursOptions,
   control: OperationControl = {},
-): Promise<Outcome<ParsedAnimation, MendColoursReport>> {
+): Promise<Outcome<ParsedAnimation, FixColoursReport>> {
   const { parsed, diagnostics } = openSource(source);
   let left = 0;
-  const entry = lineageEntry("mendColours", { finding, width });
+  const entry = lineageEntry("fixColours", { finding, width });
   const outcome = await edit(entry, parsed, options, control, async (json, reach) => {
     const animation = parsed.animations.find((each) => each.json === json);
     if (animation === undefined) return { json, changes: 0 };
@@ -66,7 +71,7 @@ export async function mendColours(
         reach((round + share) / mostRounds),
       );
       if (found.frames < best.left) best = { ...now, left: found.frames };
-      const changes = found.frames === 0 ? 0 : grant(found.wishes, copy);
+      const changes = found.frames === 0 ? 0 : grant(found.constraints, copy);
       if (changes === 0) break;
       now = { json: copy, changes: now.changes + changes };
     }
@@ -82,43 +87,43 @@ async function wishesIn(
   drawn: DrawnFrames,
   { finding, width }: { finding: ColourFinding; width: number },
   reach: (share: number) => Promise<void>,
-): Promise<{ frames: number; wishes: ColourWish[] }> {
+): Promise<{ frames: number; constraints: ColourConstraint[] }> {
   const plan = framePlan(inspectJson(json), mostFrames);
   const { sceneAt } = createSceneEvaluator(json);
-  const looked = lookedAt(plan);
-  const wishes: ColourWish[] = [];
+  const looked = sampledFrames(plan);
+  const constraints: ColourConstraint[] = [];
   let frames = 0;
   for (const [count, index] of looked.entries()) {
     await reach(count / looked.length);
     const frame = plan.frames[index] ?? 0;
     const pixels = drawn.view?.(frame) ?? (await drawn.draw(frame));
     const still = { frame, scene: sceneAt(frame), pixels, width: drawn.width, height: drawn.height };
-    const found = wishesOf(still, finding, width);
+    const found = constraintsOf(still, finding, width);
     if (found === null) continue;
     frames++;
-    wishes.push(...found);
+    constraints.push(...found);
   }
-  return { frames, wishes };
+  return { frames, constraints };
 }
 
-/** Null where it is not found; nothing where no colour would mend it. */
-function wishesOf(still: StillFrame, finding: ColourFinding, width: number): ColourWish[] | null {
+/** Null where it is not found; nothing where no colour would fix it. */
+function constraintsOf(still: StillFrame, finding: ColourFinding, width: number): ColourConstraint[] | null {
   if (finding === "stripes" || finding === "checkerboard") {
     const pattern = patternIn(still, width);
-    return pattern === null ? null : wishesOfStripes(pattern, still);
+    return pattern === null ? null : constraintsOfStripes(pattern, still);
   }
   const poor = poorFillsIn(still, width).filter(({ code }) => code === finding);
   // What lies on top is changed before what it lies on.
-  return poor.length === 0 ? null : poor.toReversed().flatMap(wishOfFill);
+  return poor.length === 0 ? null : poor.toReversed().flatMap(constraintOfFill);
 }
 
 /** Changes what is wished of. Returns how many places changed. */
-function grant(wishes: readonly ColourWish[], { slots }: LottieJson): number {
-  const byPainter = new Map<JsonObject, ColourWish[]>();
-  for (const wish of wishes) {
-    const same = byPainter.get(wish.json);
-    if (same === undefined) byPainter.set(wish.json, [wish]);
-    else same.push(wish);
+function grant(constraints: readonly ColourConstraint[], { slots }: LottieJson): number {
+  const byPainter = new Map<JsonObject, ColourConstraint[]>();
+  for (const constraint of constraints) {
+    const same = byPainter.get(constraint.json);
+    if (same === undefined) byPainter.set(constraint.json, [constraint]);
+    else same.push(constraint);
   }
   const changed: number[] = [];
   let changes = 0;

@@ -1,18 +1,18 @@
 import type { AccessibilityAnalysis, AccessibilityFinding } from "@zoetrope/lottie";
 import type { OptionsOf } from "@zoetrope/tools/engine";
 
-export type Mend = OptionsOf<"mendAccessibility">;
+export type Fix = OptionsOf<"fixAccessibility">;
 
 /** WCAG 2.3.1: in a second. */
 const allowedFlashes = 3;
 /** A little slower than it has to be: frames do not fall on the second. */
 const margin = 0.9;
 
-/** What mends a finding with one press; null where somebody has to decide what it should look like instead. */
-export function mendFor(
+/** What fixes a finding with one press; null where somebody has to decide what it should look like instead. */
+export function fixFor(
   { code, severity }: AccessibilityFinding,
   { timeline, width }: AccessibilityAnalysis,
-): Mend | null {
+): Fix | null {
   if (code === "general-flash" || code === "red-flash") {
     const counts = timeline?.[code === "general-flash" ? "general" : "red"].count ?? [];
     const most = counts.reduce((so, count) => Math.max(so, count), 0);

@@ -1,4 +1,4 @@
-import { wakeIslands } from "@zoetrope/page-app/first-intent";
+import { hydrateWaitingIslands } from "@zoetrope/page-app/first-intent";
 import { keepLaunchedFiles } from "../chooser/launched-files.ts";
 import { keepInstallPrompt } from "../offline/install-prompt.ts";
 import { pageAtRest, registerWorker } from "../offline/register-worker.ts";
@@ -14,13 +14,13 @@ const isExpected = async (): Promise<boolean> =>
  * The page of a tool is whole without its script, which only comes when somebody turns to it. Until then what comes for the tool is kept, and
  * the page is stored for the time without network. `folder`: of its service worker.
  */
-export function watchSleepingTool(folder: string | undefined): void {
+export function watchUnhydratedTool(folder: string | undefined): void {
   keepEarlyDrops();
   keepInstallPrompt();
-  keepLaunchedFiles(wakeIslands);
+  keepLaunchedFiles(hydrateWaitingIslands);
   // A browser that keeps nothing has nothing to show again.
   void isExpected().then(
-    (is) => is && wakeIslands(),
+    (is) => is && hydrateWaitingIslands(),
     () => undefined,
   );
   if (folder !== undefined)

@@ -16,33 +16,33 @@ const maxBakedFrames = 600;
  * The same animation, written so that ThorVG draws it as meant, where that is exact; and a finding for what stays. A document without
  * such things is handed back as it is.
  */
-export async function mendDrawing(
+export async function applyWorkarounds(
   json: LottieJson,
   location: Pick<Diagnostic, "file" | "animationId">,
 ): Promise<{ json: LottieJson; diagnostics: Diagnostic[] }> {
   const before = findDrawingMistakes(json);
   if (before.size === 0) return { json, diagnostics: [] };
-  let mended = json;
-  if (before.has("solidOpacity")) mended = withSolidsAsShapes(mended);
-  if (before.has("maskInversion")) mended = withUprightMasks(mended);
+  let corrected = json;
+  if (before.has("solidOpacity")) corrected = withSolidsAsShapes(corrected);
+  if (before.has("maskInversion")) corrected = withUprightMasks(corrected);
   if (before.has("mergePaths"))
-    mended = withoutMergedPaths(mended, {
+    corrected = withoutMergedPaths(corrected, {
       combine: await openBooleans(),
       modes,
       budget: { frames: maxBakedFrames },
     });
   const diagnostics: Diagnostic[] = [];
-  for (const [feature, pointers] of findDrawingMistakes(mended)) {
+  for (const [feature, pointers] of findDrawingMistakes(corrected)) {
     const all = before.get(feature) ?? [];
     diagnostics.push({
       code: "drawn-otherwise",
       severity: diagnosticSeverities["drawn-otherwise"],
       ...location,
-      // Where some were mended, which one is left is not known by its place.
+      // Where some were corrected, which one is left is not known by its place.
       pointer: all.length === pointers.length ? (all[0] ?? null) : null,
       byteOffset: null,
       parameters: { feature, count: pointers.length },
     });
   }
-  return { json: mended, diagnostics };
+  return { json: corrected, diagnostics };
 }

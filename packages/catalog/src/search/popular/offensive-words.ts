@@ -2,7 +2,7 @@
  * Words that a page never offers by itself, in the spelling of the index. Whoever searches for them finds what there is. Words that
  * neither the catalogue nor a language knows are never offered anyway, so the list is short.
  */
-export const unfitWords: ReadonlySet<string> = new Set(
+export const offensiveWords: ReadonlySet<string> = new Set(
   `anal anus arsch arschloch ass asshole bastard bite bitch bollocks boob boobs buceta caralho chatte cock coño crap cul cunt dick
   erotic erotik escort fick ficken foda fuck fucking fotze genocide heroin hitler hure hurensohn incest joder kike kkk masturbation
   merda merde mierda nackt naked nazi nazis nigga nigger nsfw nude nudes nudity nutte orgasm penis pene polla porn porno porra pussy

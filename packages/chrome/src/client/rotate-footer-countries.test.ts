@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { turnFooterLine } from "./footer-line.ts";
+import { rotateFooterCountries } from "./rotate-footer-countries.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -31,7 +31,7 @@ function showLine({ isReduced = false } = {}) {
       observe(): void {}
     },
   );
-  turnFooterLine({
+  rotateFooterCountries({
     dataset: { countries: '["Portugal","Japan","Kenya"]' },
     querySelector: () => country,
   } as unknown as HTMLElement);
