@@ -31,6 +31,7 @@ import { createNearKeywords } from "./search/nearest-keyword.ts";
 import { rankCatalogue, rankWhenDue } from "./search/ranking/rank-catalogue.ts";
 import { searchAnimations } from "./search/search-animations.ts";
 import { TagLabels } from "./search/tag-labels.ts";
+import { WidespreadTags } from "./search/widespread-tags.ts";
 import { SearchIndex } from "./search/index/search-index.ts";
 import { createSimilarity } from "./similarity/create-similarity.ts";
 import { suggestKeywords } from "./search/suggest-keywords.ts";
@@ -42,6 +43,7 @@ export function createCatalog(services: CatalogServices): Catalog {
   const index = new SearchIndex(services);
   const queries = new SynonymQueries(services);
   const labels = new TagLabels(database);
+  const widespread = new WidespreadTags(database);
   const near = createNearKeywords(database, "suggest_total");
   const similarity = createSimilarity(services, index);
   const downloads = new DownloadCounter(database, logger);
@@ -49,7 +51,7 @@ export function createCatalog(services: CatalogServices): Catalog {
   const seedingProgress = createSeedingProgressReader(database);
   const search = (request: SearchRequest) =>
     request.like === undefined
-      ? searchAnimations({ database, concepts, index, queries, labels }, request)
+      ? searchAnimations({ database, concepts, index, queries, labels, widespread }, request)
       : similarity.search(request);
   return {
     search,

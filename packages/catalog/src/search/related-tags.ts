@@ -7,18 +7,40 @@ const maxCandidates = 3 * maxRelatedTags;
 const namesOf = (terms: readonly QueryTerm[]) =>
   new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
 
-/** The most frequent of the tags without what was asked for, some to spare. */
-export function candidateTags(tags: readonly string[], terms: readonly QueryTerm[]): string[] {
+/** Both "cat" and "cats" say the same. */
+const isNamed = (names: ReadonlySet<string>, name: string): boolean =>
+  names.has(name) || names.has(`${name}s`) || (name.endsWith("s") && names.has(name.slice(0, -1)));
+
+/** So many times as often as in the whole catalogue a widespread tag stands on what was found, or it tells nothing of that. */
+const minLift = 3;
+
+/**
+ * The most frequent of the tags of `count` hits, without what was asked for, some to spare. What much of the catalogue has (`shares`,
+ * `WidespreadTags`) would stand beside every search: it does where it is far more frequent among these hits.
+ */
+export function candidateTags(
+  tags: readonly string[],
+  count: number,
+  terms: readonly QueryTerm[],
+  shares: ReadonlyMap<string, number>,
+): string[] {
   const counts = new Map<string, number>();
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const byCount: string[][] = [];
-  for (const [tag, count] of counts) (byCount[count] ??= []).push(tag);
+  for (const [tag, times] of counts)
+    if (times >= minLift * count * (shares.get(normaliseText(tag).trim()) ?? 0))
+      (byCount[times] ??= []).push(tag);
   const most: string[] = [];
   // Most tags occur once: they are put in order where there is room for them alone.
-  for (let count = byCount.length - 1; count > 0 && most.length < maxCandidates; count--)
-    most.push(...(byCount[count]?.toSorted() ?? []));
-  const asked = namesOf(terms);
-  return most.slice(0, maxCandidates).filter((tag) => !asked.has(normaliseText(tag)));
+  for (let times = byCount.length - 1; times > 0 && most.length < maxCandidates; times--)
+    most.push(...(byCount[times]?.toSorted() ?? []));
+  const named = namesOf(terms);
+  return most.slice(0, maxCandidates).filter((tag) => {
+    const name = normaliseText(tag).trim();
+    const isNew = !isNamed(named, name);
+    if (isNew) named.add(name);
+    return isNew;
+  });
 }
 
 /** Candidates as the reader's language calls them, each once, without what was asked for. */

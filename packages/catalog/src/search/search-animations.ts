@@ -20,6 +20,7 @@ import { nearestHits } from "./nearest-hits.ts";
 import { orderHits } from "./order-hits.ts";
 import { candidateTags, relatedTagsOf } from "./related-tags.ts";
 import type { TagLabels } from "./tag-labels.ts";
+import type { WidespreadTags } from "./widespread-tags.ts";
 
 /** Counts are exact up to here. */
 const maxTotal = 10_000;
@@ -33,6 +34,7 @@ export type SearchServices = Pick<CatalogServices, "database" | "concepts"> & {
   index: SearchIndex;
   queries: SynonymQueries;
   labels: TagLabels;
+  widespread: WidespreadTags;
 };
 
 export async function searchAnimations(
@@ -104,7 +106,7 @@ async function searchIn(
       ? await nearestHits(services, snapshot, terms, { request, hits })
       : [];
   const { items, tags } = await index.page(snapshot, [...wanted, ...nearest], best);
-  const candidates = candidateTags(tags, terms);
+  const candidates = candidateTags(tags, best.length, terms, await services.widespread.of(snapshot));
   const labels =
     locale === "en"
       ? new Map<string, string>()
