@@ -19,6 +19,39 @@ test("the animation page answers with everything a reader needs before any scrip
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 });
 
+test("what downloads is seen without scrolling, on a laptop too, and below themes", async () => {
+  const page = await openMovingPage();
+  for (const [found, width, height] of [
+    [animations.plain, 1366, 768],
+    [animations.themeable, 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(addressOf(found));
+    const download = await page.getByRole("button", { name: /^Download/ }).boundingBox();
+    expect((download?.y ?? height) + (download?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+});
+
+test("no button of the player stands on a line by itself, at any width", async () => {
+  const page = await openMovingPage();
+  await page.goto(addressOf(animations.plain));
+  await page.locator("html[data-hydrated]").waitFor();
+  const middleOf = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  // Below 700 pixels it stands beside what moves the film.
+  for (const [width, beside] of [
+    [390, ".player__play"],
+    [800, ".background-picker"],
+    [1100, ".background-picker"],
+    [1280, ".background-picker"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(Math.abs((await middleOf(".player__fullscreen")) - (await middleOf(beside)))).toBeLessThan(6);
+  }
+});
+
 test("an old slug is sent on for good, and an unknown id is not found", async () => {
   const moved = await fetch(`${hosts.site}/animation/some-old-name-${animations.plain.id}`, {
     redirect: "manual",

@@ -165,11 +165,6 @@ export function AnimationPage({
           />
         )}
         <aside className="animation-page__side" aria-labelledby="animation-title">
-          {description.text ? (
-            <p className="secondary-text animation-page__about" lang={foreignLang(locale, description.lang)}>
-              {description.text}
-            </p>
-          ) : null}
           {animation.isPremium ? (
             <Island
               name="premium-download"
@@ -204,6 +199,11 @@ export function AnimationPage({
             props={{ id: animation.id, title: title.text, url: pageUrl }}
             template={sameOnEveryPage}
           />
+          {description.text ? (
+            <p className="secondary-text animation-page__about" lang={foreignLang(locale, description.lang)}>
+              {description.text}
+            </p>
+          ) : null}
           {animation.isPremium ? null : (
             <MoreFormats fileUrl={wholeUrl} id={animation.id} slug={animation.slug} />
           )}

@@ -128,18 +128,20 @@ export function PlayerControls({
       >
         <PlayerIcon name="rewind" />
       </button>
-      <Backgrounds messages={messages} background={background} onBackground={onBackground} />
-      {onFullscreen === null ? null : (
-        <button
-          type="button"
-          className="icon-button player__fullscreen"
-          aria-label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
-          aria-keyshortcuts="f"
-          onClick={onFullscreen}
-        >
-          <PlayerIcon name={isFullscreen ? "minimize" : "maximize"} />
-        </button>
-      )}
+      <div className="player__look">
+        <Backgrounds messages={messages} background={background} onBackground={onBackground} />
+        {onFullscreen === null ? null : (
+          <button
+            type="button"
+            className="icon-button player__fullscreen"
+            aria-label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
+            aria-keyshortcuts="f"
+            onClick={onFullscreen}
+          >
+            <PlayerIcon name={isFullscreen ? "minimize" : "maximize"} />
+          </button>
+        )}
+      </div>
     </div>
   );
 }
