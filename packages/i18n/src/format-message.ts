@@ -1,3 +1,4 @@
+import { dateTag } from "./date-tag.ts";
 import type { Token } from "./message.ts";
 
 type Forms = Record<string, readonly Token[]> & { offset?: number };
@@ -24,11 +25,9 @@ function formatNumber(locale: string, value: number, style?: unknown): string {
 /** Days and hours are those of UTC: a page says the same on the server and in the browser. */
 function formatDate(locale: string, value: Date, type: string, style: unknown = "medium"): string {
   const options = typeof style === "object" ? (style as object) : { [`${type}Style`]: style };
-  // The English of the product is British: 21 November 2026.
-  const tag = /^en\b/.test(locale) ? "en-GB" : locale;
   return formatterOf(
     `${type}${locale}${JSON.stringify(style)}`,
-    () => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }),
+    () => new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: "UTC" }),
   ).format(value);
 }
 

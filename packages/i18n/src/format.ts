@@ -1,3 +1,4 @@
+import { dateTag } from "./date-tag.ts";
 import type { Locale } from "./locales.ts";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -45,8 +46,8 @@ const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
 export function formatDay(locale: Locale, day: Date): string {
   let format = dayFormats.get(locale);
   if (format === undefined) {
-    const tag = locale === "en" ? "en-GB" : locale;
-    dayFormats.set(locale, (format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })));
+    const options = { dateStyle: "long", timeZone: "UTC" } as const;
+    dayFormats.set(locale, (format = new Intl.DateTimeFormat(dateTag(locale), options)));
   }
   return format.format(day);
 }

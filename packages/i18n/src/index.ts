@@ -1,4 +1,5 @@
 export * from "./locales.ts";
+export * from "./date-tag.ts";
 export * from "./format.ts";
 export * from "./areas/accessibility.ts";
 export * from "./areas/accounts.ts";

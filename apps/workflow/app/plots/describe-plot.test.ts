@@ -14,7 +14,7 @@ const propsOf = (plot: Omit<Plot, "name">): PlotProps => ({
 test("a plot over time says how much there was and when most; visitors of days are not added up", () => {
   const rows = [row("2026-11-20T00:00:00Z", 7, 1_200), row("2026-11-21T00:00:00Z", 9, 30)];
   expect(describeTimeline(propsOf({ measures: ["visitors", "page-views"], rows }))).toBe(
-    "Visitors: most on Sat, Nov 21 (9). Page views: 1,230, most on Fri, Nov 20 (1,200).",
+    "Visitors: most on Sat 21 Nov (9). Page views: 1,230, most on Fri 20 Nov (1,200).",
   );
 });
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@zoetrope/i18n";
+import { dateTag, type Locale } from "@zoetrope/i18n";
 import type { FigureSet } from "./plot-props.ts";
 
 type Step = FigureSet["step"];
@@ -9,7 +9,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function format(locale: Locale, key: string, options: Intl.DateTimeFormatOptions, time: Date): string {
   let known = formats.get(locale + key);
   if (known === undefined)
-    formats.set(locale + key, (known = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })));
+    formats.set(
+      locale + key,
+      (known = new Intl.DateTimeFormat(dateTag(locale), { timeZone: "UTC", ...options })),
+    );
   return known.format(time);
 }
 
