@@ -90,6 +90,8 @@ export interface ScenePaint {
   /** JSON pointer of the fill or the stroke. */
   pointer: string;
   json: JsonObject;
+  /** Which copy it is of each repeater around it, the innermost first, counted as they are made; empty outside of repeaters. */
+  copies: readonly number[];
   /** From the place of the paint to its layer. */
   matrix: Matrix;
   /** Of the groups it is in and its own, multiplied; 0 to 1. */

@@ -38,7 +38,8 @@ export function writePaint(writer: SvgWriter, paint: ScenePaint): SvgElement | n
       style: blendStyle(paint.blendMode),
     },
     [],
-    { key: paint.pointer },
+    // A copy stays the same one where others come and go.
+    { key: [paint.pointer, ...paint.copies].join(" ") },
   );
 }
 

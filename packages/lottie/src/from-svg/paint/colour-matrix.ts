@@ -25,7 +25,7 @@ export function matrixChange(values: readonly number[], isLinear: boolean): Colo
   };
 }
 
-export const inLight =
+const inLight =
   (isLinear: boolean, change: (rgb: Rgb) => Rgb) =>
   (rgb: Rgb): Rgb => {
     const before = isLinear ? (rgb.map(srgbToLinear) as Rgb) : rgb;

@@ -35,7 +35,15 @@ export function glyphPaints(
   pointer: string,
 ): ScenePaint[] {
   const paths = laidOut(moment, text, glyphs);
-  const common = { pointer, json: value, matrix: identity, opacity: 1, blendMode: "normal" as const, paths };
+  const common = {
+    pointer,
+    json: value,
+    copies: [],
+    matrix: identity,
+    opacity: 1,
+    blendMode: "normal" as const,
+    paths,
+  };
   const paints: ScenePaint[] = [];
   if (value["fc"] !== undefined)
     paints.push({

@@ -4,6 +4,7 @@ import type { Moment } from "../moment.ts";
 import { numberAt, numbersAt } from "../property.ts";
 
 interface Copy {
+  index: number;
   matrix: Matrix;
   opacity: number;
 }
@@ -26,6 +27,7 @@ export function copiesAt(moment: Moment, shape: JsonObject, pointer: string): Co
   const copies = Array.from({ length: count }, (_, index): Copy => {
     const times = index + offset;
     return {
+      index,
       matrix: multiplyAll(
         translation(x * times, y * times),
         translation(anchorX, anchorY),

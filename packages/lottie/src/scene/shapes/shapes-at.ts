@@ -88,6 +88,7 @@ function pendingPaint(moment: Moment, shape: JsonObject, pointer: string, tree: 
   const paint = {
     pointer,
     json: shape,
+    copies: [],
     matrix: identity,
     opacity: opacityAt(moment, shape, "o", pointer),
     blendMode: blendModeOf(moment, shape, pointer),
@@ -99,11 +100,14 @@ function pendingPaint(moment: Moment, shape: JsonObject, pointer: string, tree: 
 function repeated(moment: Moment, shape: JsonObject, pointer: string, tree: ShapeTree): ShapeTree {
   const all: ShapeTree = { outlines: [], paints: [] };
   const size = tree.outlines.length + tree.paints.reduce((sum, paint) => sum + 1 + paint.outlines.length, 0);
-  for (const { matrix, opacity } of copiesAt(moment, shape, pointer)) {
+  for (const { index, matrix, opacity } of copiesAt(moment, shape, pointer)) {
     if (!take(moment, "shapes", pointer, size)) break;
     const copy = moved(copied(tree), matrix, opacity);
     for (const each of copy.outlines) all.outlines.push(each);
-    for (const each of copy.paints) all.paints.push(each);
+    for (const each of copy.paints) {
+      const copies = [...each.paint.copies, index];
+      all.paints.push({ ...each, paint: { ...each.paint, copies } });
+    }
   }
   return all;
 }

@@ -147,3 +147,29 @@ it("refuses more than it may keep", async () => {
   await expect(toAnimatedSvg(source, { maxNumbers: 10 })).rejects.toMatchObject({ code: "too-much-to-draw" });
   await expect(toAnimatedSvg(source, { tolerance: 0 })).rejects.toThrow(RangeError);
 });
+
+it("keeps each copy of a repeater the same one while others come and go", async () => {
+  const count = moved([
+    { t: 0, s: [4], h: 1 },
+    { t: 30, s: [2], h: 1 },
+  ]);
+  const copies = {
+    ty: "rp",
+    c: count,
+    o: fixed(0),
+    m: 1,
+    tr: {
+      ty: "tr",
+      p: fixed([20, 0]),
+      a: fixed([0, 0]),
+      s: fixed([100, 100]),
+      r: fixed(0),
+      so: fixed(100),
+      eo: fixed(100),
+    },
+  };
+  const svg = await svgOf([shapeLayer([red, copies])]);
+  expect(svg.match(/<path/g)).toHaveLength(4);
+  expect(svg).not.toContain("animateTransform");
+  expect(svg.match(/values="inline;none"/g)).toHaveLength(2);
+});
