@@ -63,7 +63,7 @@ export const convertCommand: Command = {
     const paint = paintOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
-      const drawing = isMarkup(bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
+      const drawing = isMarkup(input.name, bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
       if (chosen === "svg") {
         const options = { animationId, frame, isLooping: values["once"] !== true };
         const svg = await writeSvg(drawing?.result ?? bytes, options, control);
@@ -101,8 +101,9 @@ export const convertCommand: Command = {
   },
 };
 
-/** SVG begins with a tag, which neither JSON nor an archive does. */
-function isMarkup(bytes: Uint8Array): boolean {
+/** SVG begins with a tag, which neither JSON nor an archive does; what is packed looks like a sticker but for its name. */
+function isMarkup(name: string, bytes: Uint8Array): boolean {
+  if (name.toLowerCase().endsWith(".svgz")) return true;
   const start = new TextDecoder(bytes[1] === 0 || bytes[0] === 0xff ? "utf-16le" : "utf-8").decode(
     bytes.subarray(0, 200),
   );

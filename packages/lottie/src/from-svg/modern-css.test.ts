@@ -1,3 +1,4 @@
+import { gzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { fromSvg, validate } from "../index.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
@@ -196,5 +197,23 @@ describe("what moves", () => {
       `<rect width="9" height="9"><animateTransform attributeName="transform" type="scale" values="1;1.5 .5" dur="1s" repeatCount="indefinite"/></rect>`,
     );
     expect(text).toContain('"s":[150,50]');
+  });
+});
+
+describe("a packed drawing", () => {
+  const packed = gzipSync(
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="red"/></svg>`,
+    ),
+  );
+
+  it("is read", async () => {
+    const { result } = await fromSvg(packed);
+    expect(fillsOf(JSON.stringify(result.animations[0]?.json))).toEqual(["1,0,0"]);
+  });
+
+  it("is refused where it is cut off or grows beyond bounds", async () => {
+    await expect(fromSvg(packed.subarray(0, 40))).rejects.toMatchObject({ code: "malformed-gzip" });
+    await expect(fromSvg(packed, { limits: { maxBytes: 100 } })).rejects.toMatchObject({ code: "too-large" });
   });
 });

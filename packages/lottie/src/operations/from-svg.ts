@@ -60,7 +60,8 @@ export async function fromSvg(
   requireBetween("height", height ?? 1, 0, defaultParseLimits.maxCanvasSide);
   requireBetween("frameRate", frameRate, 0, defaultParseLimits.maxFrameRate);
   requireBetween("durationInSeconds", durationInSeconds ?? 1, 0, 3_600);
-  if (source.length > limits.maxBytes)
+  const text = textOf(source);
+  if (Math.max(source.length, text.length) > limits.maxBytes)
     throw new LottieError("too-large", `The SVG is larger than ${limits.maxBytes} bytes.`);
   const findings = new SvgFindings();
   const settings = {
@@ -73,7 +74,7 @@ export async function fromSvg(
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
-  const { json, metadata } = await convertSvg(textOf(source), settings, findings, pace);
+  const { json, metadata } = await convertSvg(text, settings, findings, pace);
   await pace.reach(1);
   const log = new DiagnosticLog();
   findings.writeTo(log);

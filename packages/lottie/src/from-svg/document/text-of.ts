@@ -1,6 +1,10 @@
-/** By its byte order mark, or what its XML declaration names. */
-export function textOf(source: string | Uint8Array): string {
-  if (typeof source === "string") return source.replace(/^\uFEFF/, "");
+import { isGzip, readGzip } from "../../archive/read-gzip.ts";
+import { defaultParseLimits } from "../../checks/parse-limits.ts";
+
+/** By its byte order mark, or what its XML declaration names; packed with gzip as well (SVGZ). Throws LottieError where that is damaged. */
+export function textOf(given: string | Uint8Array): string {
+  if (typeof given === "string") return given.replace(/^\uFEFF/, "");
+  const source = isGzip(given) ? readGzip(given, defaultParseLimits) : given;
   const start = new TextDecoder("latin1").decode(source.subarray(0, 100));
   const named = /^<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
   const encoding =
