@@ -71,7 +71,8 @@ export async function convertSvg(
   }
   const seconds = settings.durationInSeconds ?? course?.duration ?? usualDuration;
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
-  const written = (drawing: DrawnGroup): LottieJson => writeDocument(drawing, canvas, timing, metadata);
+  const written = (drawing: DrawnGroup): LottieJson =>
+    writeDocument(drawing, canvas, timing, metadata, findings);
   if (course === null) return { json: finishProperties(written(drawingOf(still))) as LottieJson, metadata };
   const allTurns = course.turns(timing.frames / frameRate);
   // The drawing is worked out several times between two turns.

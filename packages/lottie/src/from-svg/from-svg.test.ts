@@ -124,6 +124,13 @@ describe("hostile drawings", () => {
     expect(textOf(json)).not.toMatch(/e\+|null/);
   });
 
+  it("have no more layers than an animation may have", async () => {
+    const faint = `<g opacity="0.5"><rect width="1" height="1"/><circle r="1"/></g>`;
+    const { result, report } = await fromSvg(whole(`${faint}<path d="M0 0h9v9z"/>`.repeat(3_000)));
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(["svg-too-many-elements"]);
+    expect((await validate(bytesOf(result.animations[0]?.json))).result).toMatchObject({ isPlayable: true });
+  });
+
   it("are read no further where their elements lie far too deep", async () => {
     const deep = 200_000;
     const source = whole(`<rect width="9" height="9"/>${"<g>".repeat(deep)}${"</g>".repeat(deep)}`);

@@ -8,6 +8,8 @@ export interface LottieWriter {
   height: number;
   frames: number;
   assets: Map<string, JsonObject>;
+  /** Of all compositions together; no more are begun than an animation may have. */
+  layers: { count: number; isCutShort: boolean };
 }
 
 export const within = (writer: LottieWriter, width: number, height: number): LottieWriter => ({

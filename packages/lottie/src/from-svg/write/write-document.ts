@@ -4,6 +4,7 @@ import { identity } from "../../scene/geometry/matrix.ts";
 import type { SvgMetadata } from "../document/metadata-of.ts";
 import type { Canvas } from "../scene/create-drawing.ts";
 import type { DrawnGroup } from "../scene/drawing.ts";
+import type { SvgFindings } from "../svg-findings.ts";
 import { createGroup } from "../scene/create-group.ts";
 import { keyed } from "./keyed.ts";
 import type { LottieWriter } from "./lottie-writer.ts";
@@ -20,9 +21,12 @@ export function writeDocument(
   canvas: Canvas,
   { frameRate, frames }: Timing,
   metadata: SvgMetadata,
+  findings: SvgFindings,
 ): LottieJson {
-  const writer: LottieWriter = { ...canvas, frames, assets: new Map() };
+  const count = { count: 0, isCutShort: false };
+  const writer: LottieWriter = { ...canvas, frames, assets: new Map(), layers: count };
   const layers = writeLayers(writer, [createGroup("top", [drawing])], identity);
+  if (count.isCutShort) findings.add("svg-too-many-elements", "g", "layers");
   const meta = Object.entries({
     t: metadata.title,
     d: metadata.description,

@@ -1,3 +1,4 @@
+import { defaultParseLimits } from "../../checks/parse-limits.ts";
 import type { JsonObject } from "../../json/json-values.ts";
 import {
   identity,
@@ -17,6 +18,9 @@ import { addComposition, addPicture, type LottieWriter, within } from "./lottie-
 import { fixed, rounded } from "./property.ts";
 import { isPlain, pathValue, writeShapes } from "./write-shapes.ts";
 
+/** So that those of what was begun last, which has some of its own, are no more than is read again. */
+const mostLayers = defaultParseLimits.maxLayers - 100;
+
 /** A layer with what may still be put on it. */
 type Layer = JsonObject;
 
@@ -31,6 +35,10 @@ export function writeLayers(writer: LottieWriter, drawn: readonly Drawn[], matri
   for (const each of drawn) {
     if (isPlain(each)) {
       run.push(each);
+      continue;
+    }
+    if (writer.layers.count >= mostLayers) {
+      writer.layers.isCutShort = true;
       continue;
     }
     endRun();
@@ -221,14 +229,15 @@ const composition = (writer: LottieWriter, key: string, name: string | null, lay
   });
 
 const layerOf = (
-  { frames }: LottieWriter,
+  { frames, layers }: LottieWriter,
   ty: number,
   key: string,
   name: string | null,
   matrix: Matrix,
   more: JsonObject,
-): Layer =>
-  keyed(key, {
+): Layer => {
+  layers.count++;
+  return keyed(key, {
     ty,
     ...(name === null ? {} : { nm: name }),
     ip: 0,
@@ -237,3 +246,4 @@ const layerOf = (
     ks: { matrix, o: fixed(100) },
     ...more,
   });
+};
