@@ -440,7 +440,6 @@ export interface ToolsMessages {
     tryAgain: string;
     close: string;
     signIn: string;
-    signInFirst: string;
     save: string;
     saveTitle: Message<{ name: string | number }>;
     saving: Message<{ share: number }>;

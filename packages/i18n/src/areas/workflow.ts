@@ -13,7 +13,6 @@ export interface WorkflowMessages {
     people: string;
     statistics: string;
     settings: string;
-    switchWorkspace: string;
     current: string;
     plan: Message<{ plan: string | number }>;
   };
