@@ -6,6 +6,8 @@ import {
   lottieErrorCodes,
   sceneDiagnostics,
   svgDiagnostics,
+  type TargetFeature,
+  targetSupports,
 } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 
@@ -68,6 +70,45 @@ describe.each(locales)("what is found in a file, in %s", (locale) => {
     expect(Object.keys(drawing).toSorted()).toEqual(codes.toSorted());
     expect(new Set(Object.values(drawing)).size).toBe(codes.length);
   });
+});
+
+const features = [...new Set(targetSupports().map(({ feature }) => feature))];
+
+describe.each(locales)("features that players lack, in %s", (locale) => {
+  it("have a name of their own each", () => {
+    const names: Record<TargetFeature, string> = getDiagnosticsMessages(locale).features;
+    expect(Object.keys(names)).toEqual(expect.arrayContaining(features));
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+  });
+
+  it("are called by it, whether they were rewritten or are left", () => {
+    const messages = getDiagnosticsMessages(locale);
+    const findings = features.flatMap((feature) =>
+      (["target-rewritten", "target-left"] as const).map((code) => ({
+        code,
+        file: null,
+        parameters: { feature, exactness: "exact", support: "no", targets: "ThorVG" },
+      })),
+    );
+    for (const [index, sentence] of describeDiagnostics(messages, findings).entries())
+      expect(sentence).toContain(messages.features[features[index >> 1] as TargetFeature]);
+  });
+});
+
+it("calls merged paths as After Effects does in the language", () => {
+  const left = {
+    code: "target-left" satisfies DiagnosticCode,
+    file: null,
+    parameters: { feature: "merge-paths", support: "no", targets: "ThorVG" },
+  } as const;
+  const sentences = (["en", "de", "ja-JP"] as const).map(
+    (locale) => describeDiagnostics(getDiagnosticsMessages(locale), [left])[0],
+  );
+  expect(sentences).toEqual([
+    "“Merge paths” is not drawn by: ThorVG.",
+    "„Pfade zusammenfügen“ zeichnen nicht: ThorVG.",
+    "「パスの結合」は次の環境では描画されません: ThorVG。",
+  ]);
 });
 
 it("names the document of an archive that it is about", () => {

@@ -82,7 +82,7 @@ test("lottie-web draws the frame that ThorVG shows, and what it leaves out is na
   const drawn = page.locator(".player__canvas svg path");
   await drawn.first().waitFor();
   expect(await scrubber.inputValue()).toBe("30");
-  await page.getByText("“effects” is not drawn by: lottie-web.").waitFor();
+  await page.getByText("“Effects” is not drawn by: lottie-web.").waitFor();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => scrubber.inputValue()).not.toBe("30");
   await page.getByRole("button", { name: "Pause" }).click();
@@ -129,7 +129,7 @@ test(
     const before = await colourInTheMiddle();
     expect(isFetched()).toBe(false);
     await page.getByRole("button", { name: "Skottie", exact: true }).click();
-    await page.getByText("“text” is not drawn by: Skottie.").waitFor();
+    await page.getByText("“Text layers” is not drawn by: Skottie.").waitFor();
     await expect.poll(isFetched).toBe(true);
     await expect
       .poll(async () => {

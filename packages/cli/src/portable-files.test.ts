@@ -39,7 +39,7 @@ describe("files for a player", () => {
     const { err, exitCode } = await tryCommand(args, { folder });
     expect(exitCode).toBe(0);
     expect(err).toContain(
-      "“repeaters” is written in another way that looks the same. (/layers/0/shapes/2, byte ",
+      "“Repeaters” is written in another way that looks the same. (/layers/0/shapes/2, byte ",
     );
     expect(readFileSync(join(folder, "portable.json"), "utf8")).not.toContain('"rp"');
   });

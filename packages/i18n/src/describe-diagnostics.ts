@@ -11,14 +11,22 @@ interface Finding {
   parameters: Readonly<Record<string, Value>>;
 }
 
+/** Those whose sentence names a feature; the sentences of others are chosen by it. */
+const namingFeatures = new Set<Finding["code"]>(["target-rewritten", "target-left"]);
+
 /** A sentence for each finding, with the document that it is about where a file has several. */
 export function describeDiagnostics(
-  { codes, inDocument }: DiagnosticsMessages,
+  { codes, features, inDocument }: DiagnosticsMessages,
   findings: readonly Finding[],
 ): string[] {
+  const names: Readonly<Record<string, string>> = features;
   return findings.map(({ code, file, parameters }) => {
     const message: string | Message<never> = codes[code];
-    const sentence = formatMessage(message as string | Message<typeof parameters>, parameters);
+    const feature = namingFeatures.has(code) ? names[String(parameters["feature"])] : undefined;
+    const sentence = formatMessage(
+      message as string | Message<typeof parameters>,
+      feature === undefined ? parameters : { ...parameters, feature },
+    );
     return file === null ? sentence : inDocument({ document: file, sentence });
   });
 }
