@@ -23,7 +23,7 @@ test("the API is asked on the page, by keys alone, and answers with JSON, pictur
   await page.getByLabel("File for “file”").setInputFiles(jsonFile("Lantern"));
   await page.getByLabel("Options as JSON").fill("{ not yet");
   await page.getByRole("button", { name: "Send the request" }).press("Enter");
-  await page.getByText("This is no JSON.").waitFor();
+  await page.getByText("This is not valid JSON.").waitFor();
   await page.getByLabel("Options as JSON").fill('{"width": 64}');
   await page.getByRole("button", { name: "Send the request" }).press("Enter");
   const picture = page.getByRole("img", { name: "The picture that came back" });

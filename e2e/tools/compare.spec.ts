@@ -104,7 +104,7 @@ test(
     // Both draw the disc, and their edges differ by little.
     await page.getByText(/All 60 frames were compared/).waitFor();
     const verdict = await page.getByText(/differs most: one pixel by/).innerText();
-    const mean = Number(/by ([\d.]+) in the mean/.exec(verdict)?.[1]);
+    const mean = Number(/by ([\d.]+) on average/.exec(verdict)?.[1]);
     expect(mean).toBeGreaterThan(0);
     expect(mean).toBeLessThan(2);
     // Another one, for the second file alone.
@@ -116,7 +116,7 @@ test(
     await page.getByText(/All 60 frames were compared/).waitFor();
     expect(
       Number(
-        /by ([\d.]+) in the mean/.exec(await page.getByText(/differs most: one pixel by/).innerText())?.[1],
+        /by ([\d.]+) on average/.exec(await page.getByText(/differs most: one pixel by/).innerText())?.[1],
       ),
     ).toBeLessThan(2);
     await page.getByRole("button", { name: "Difference", exact: true }).click();

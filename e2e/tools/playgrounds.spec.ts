@@ -72,7 +72,7 @@ test(
     await text.fill(written.replace('"toState": "play"', '"toState": "dance"'));
     await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
     await text.fill("{ not yet");
-    await page.getByText("This is no JSON yet.").waitFor();
+    await page.getByText("This is not valid JSON yet.").waitFor();
     await page.getByText("It leads to the state “dance”, which is not there.").waitFor();
     expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
   },

@@ -96,7 +96,7 @@ test(
     const { page } = await openTool("svg-to-lottie");
     const broken = { name: "walk.json", mimeType: "application/json", buffer: Buffer.from("{}") };
     await page.locator("input[type=file]").first().setInputFiles([lines, broken, disc]);
-    await page.getByRole("alert").filter({ hasText: "walk.json: This is no SVG." }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "walk.json: This is not an SVG." }).waitFor();
     await page.getByRole("button", { name: "Pack all as dotLottie" }).click();
     const archive = writeZip([
       ["lines.lottie", await made(lines, { name: "draw-on" })],

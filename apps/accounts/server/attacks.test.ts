@@ -101,7 +101,7 @@ test.each([
     { clientAddress: "203.0.113.12" },
   );
   expect(answer.status).toBe(415);
-  expect(await answer.text()).toContain("We read forms here");
+  expect(await answer.text()).toContain("We expect a form here");
 });
 
 // OWASP ASVS 5.0 v5.0.0-6.2.9
