@@ -84,7 +84,7 @@ test(
   async () => {
     const { page } = await openTool("lottie-to-gif", "", { ignore: /status of 400/ });
     for (const [address, reason] of [
-      [addressOf("/page"), "This is neither Lottie JSON nor dotLottie."],
+      [addressOf("/page"), "This is not an animation file."],
       [addressOf("/missing.json"), "There is nothing at this address."],
       ["http://169.254.169.254/latest/meta-data/", "Only http and https addresses on their usual ports"],
       [`http://10.0.0.1:${embedderPort}/`, "This address is not on the public internet."],

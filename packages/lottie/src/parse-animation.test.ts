@@ -94,11 +94,26 @@ describe("files that are something else", () => {
     ["an SVG", new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), "unknown-format"],
     ["a web page", new TextEncoder().encode("<!doctype html><p>404"), "unknown-format"],
     ["a list", bytesOf([1, 2]), "not-an-animation"],
-    ["a number", bytesOf(5), "not-an-animation"],
+    ["a number", bytesOf(5), "unknown-format"],
+    ["notes", new TextEncoder().encode("\n# To do\n\nDraw the fox.\n"), "unknown-format"],
+    ["notes that begin with a link", new TextEncoder().encode("[Foxes](foxes.md)"), "unknown-format"],
+    ["bytes without a meaning", Uint8Array.of(0x9d, 0x02, 0xc1, 0x1f, 0x00, 0x7b), "unknown-format"],
+    ["half a file after blanks", new TextEncoder().encode(`${" ".repeat(600)}{"v":`), "malformed-json"],
+    ["half a list", new TextEncoder().encode(' [{"v":'), "malformed-json"],
+    ["half a file in UTF-16", Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x22, 0x00), "malformed-json"],
     ["half a file", bytesOf(good).subarray(0, 60), "malformed-json"],
     ["a theme", bytesOf({ rules: [] }), "not-an-animation"],
   ])("refuses %s", (_, bytes, code) => {
     expect(refusalOf(bytes).code).toBe(code);
+  });
+
+  it.each([
+    ["a text", new TextEncoder().encode("Draw the fox.")],
+    ["of an unknown format", Uint8Array.of(0x9d, 0x02, 0xc1)],
+  ])("says that a file is %s, and what is expected", (kind, bytes) => {
+    expect(refusalOf(bytes).message).toBe(
+      `The file is ${kind}, not an animation. Choose a Lottie JSON or a dotLottie file.`,
+    );
   });
 
   it("tells the maker of a lone state machine where it belongs", () => {

@@ -76,6 +76,12 @@ const zipStarts = new Set(["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"]);
 
 const [openingBrace, letterF] = [0x7b, 0x66];
 
+/** An object, or a list of what JSON knows: a link of Markdown begins with a bracket too. */
+const jsonStart = /^(?:\{|\[\s*(?:[[{"\]\d-]|true|false|null|$))/;
+/** What no text holds (binary data bytes of the WHATWG MIME Sniffing Standard). */
+// oxlint-disable-next-line no-control-regex
+const controlCodes = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/;
+
 /** By the first bytes, as in the WHATWG MIME Sniffing Standard; names and types of uploads are not to be trusted. */
 function kindOf(bytes: Uint8Array): string {
   // Nothing else that is told apart begins with a brace, but a video, of which the fifth byte is an f.
@@ -92,5 +98,6 @@ function kindOf(bytes: Uint8Array): string {
   const text = head.replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").replace(/^[\s\0]+/, "");
   if (/^<(\?xml|svg)/i.test(text) && /<svg/i.test(text)) return "an SVG drawing";
   if (text.startsWith("<")) return "a web page or XML";
-  return "json";
+  if (text === "" || jsonStart.test(text)) return "json";
+  return controlCodes.test(text) ? "of an unknown format" : "a text";
 }
