@@ -94,6 +94,10 @@ export const animationListSchema = z.object({
     .describe("What of the query the last hits lack; null where every hit has all of it."),
   isEmptiedByFilters: z.boolean(),
   nearest: z.array(listedAnimation).describe("With fewer than eight hits: what comes nearest."),
+  nearestBy: z
+    .literal("colour")
+    .optional()
+    .describe("Set where these pass all filters but that of the colour, the nearest colour first."),
 });
 
 export const exampleResultSchema = z.object({

@@ -165,7 +165,7 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
             <More request={request} result={result} count={count} />
           </>
         )}
-        <Nearest animations={result.nearest} />
+        <Nearest animations={result.nearest} by={result.nearestBy} />
       </div>
       {result.items.length === 0 ? null : (
         <StructuredData
@@ -183,14 +183,14 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
 }
 
 /** What comes nearest where little or nothing was found. */
-function Nearest({ animations }: { animations: SearchResult["nearest"] }) {
+function Nearest({ animations, by }: { animations: SearchResult["nearest"]; by: SearchResult["nearestBy"] }) {
   const { messages } = usePage();
   if (animations.length === 0) return null;
   return (
     <section className="section" aria-labelledby="nearest">
       <div className="section-header">
         <h2 className="h2" id="nearest">
-          {messages.browse.nearest}
+          {by === "colour" ? messages.browse.nearestColours : messages.browse.nearest}
         </h2>
       </div>
       <CardGrid animations={animations} eager={0} />

@@ -16,6 +16,7 @@ import { askedTerms, lookedUp, nearTerms, type AskedTerm } from "./matching/aske
 import { explain } from "./matching/explain.ts";
 import { matchQuery, type MatchedQuery } from "./matching/match-query.ts";
 import { typicalKeywords } from "./matching/typical-hits.ts";
+import { nearestColours } from "./nearest-colours.ts";
 import { nearestHits } from "./nearest-hits.ts";
 import { orderHits } from "./order-hits.ts";
 import { candidateTags, relatedTagsOf } from "./related-tags.ts";
@@ -101,8 +102,15 @@ async function searchIn(
   const best = isBestFirst
     ? wanted.slice(0, relatedTagsSample)
     : order(terms.length > 0 ? "relevance" : "popular", { offset: 0, limit: relatedTagsSample });
-  const nearest =
-    hits.count < enoughHits && page === 1 && terms.length > 0
+  const { colour } = request;
+  const inNearColours =
+    hits.count === 0 && page === 1 && colour !== undefined
+      ? buffers.within(() => nearestColours(matched.all, snapshot.facets, { ...request, colour }))
+      : [];
+  const isNearestByColour = inNearColours.length > 0;
+  const nearest = isNearestByColour
+    ? inNearColours
+    : hits.count < enoughHits && page === 1 && terms.length > 0
       ? await nearestHits(services, snapshot, terms, { request, hits })
       : [];
   const { items, tags } = await index.page(snapshot, [...wanted, ...nearest], best);
@@ -122,6 +130,7 @@ async function searchIn(
     explanation: explain(matched, asked),
     isEmptiedByFilters: isEmptiedByFilters(found),
     nearest: items.slice(wanted.length),
+    ...(isNearestByColour ? { nearestBy: "colour" } : {}),
     ...(request.isCounting === true
       ? { facets: await countFacets(snapshot.facets, matched.found, request) }
       : {}),

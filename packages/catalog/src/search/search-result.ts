@@ -19,6 +19,8 @@ export interface SearchResult {
   isEmptiedByFilters: boolean;
   /** With fewer than eight hits: what comes nearest by what it is about, at most 12; not among the hits. */
   nearest: SearchItem[];
+  /** Set where `nearest` passes all filters but that of the colour, in the order of how near its colours come. */
+  nearestBy?: "colour";
   /** Only where they were asked for (`isCounting`). */
   facets?: FacetCounts;
 }

@@ -95,6 +95,24 @@ describe.each(testedDatabases)("the search on the %s database", (kind) => {
     expect(await titles({ sizeInBytes: { max: 1 } })).toEqual([]);
   });
 
+  it("shows the nearest colours where nothing has the one that is asked for, unless other filters are the cause", async () => {
+    const nearest = async (request: SearchRequest) => {
+      const result = await temporary.catalog.search(request);
+      return [result.total, result.nearestBy, ...result.nearest.map(({ title }) => title)];
+    };
+    const [total, by, first, ...others] = await nearest({ query: "", colour: "#1a6ee6" });
+    expect([total, by, first]).toEqual([0, "colour", "Busy street"]);
+    expect(others).toHaveLength(7);
+    const inSpace = await nearest({ query: "rocket", category: "space", colour: "#00ff00" });
+    expect(inSpace.slice(0, 2)).toEqual([0, "colour"]);
+    expect(new Set(inSpace.slice(2))).toEqual(new Set(["Moon walk", "Rocket launch"]));
+    expect(await nearest({ query: "", colour: "#00ff00", features: ["interactive"] })).toEqual([
+      0,
+      undefined,
+    ]);
+    expect(await nearest({ query: "", colour: "#1a33e6" })).toEqual([1, undefined]);
+  });
+
   it("tells what filters have emptied from what nobody has", async () => {
     const isEmptied = async (request: SearchRequest) =>
       (await temporary.catalog.search(request)).isEmptiedByFilters;

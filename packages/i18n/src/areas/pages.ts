@@ -215,6 +215,7 @@ export interface PagesMessages {
     noneHasAllNear: Message<{ query: string | number }>;
     fewHaveAllNear: Message<{ count: number; query: string | number }>;
     nearest: string;
+    nearestColours: string;
     inStyles: Message<{ count: number }>;
     inVariants: Message<{ count: number }>;
     follow: string;
