@@ -13,6 +13,8 @@ const besideNames = 0.55;
 /** A word of another ending than the one that stands in the data. */
 const stemWeight = 0.92;
 const formWeight = 0.95;
+/** An emoji means what it is called, and what the product draws as it: a present wrapped up is a gift. */
+const drawnWeight = 0.75;
 const minCompletedWeight = 0.5;
 
 /** The numbers of a draft: what is looked up while a query is read. */
@@ -29,6 +31,8 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
   };
   for (const [concept, drafted] of concepts.entries()) {
     for (const one of drafted.emoji) add(one, { concept, locale: null, weight: 1, isName: true });
+    for (const one of drafted.drawnAs)
+      add(one, { concept, locale: null, weight: drawnWeight, isName: false });
     for (const locale of locales)
       for (const { text, weight, isName } of namesOf(drafted, locale))
         for (const [key, share] of keysOf(text, locale))

@@ -65,7 +65,10 @@ function relate(
   for (const one of emoji.map(bareEmoji)) {
     const other = drawn.get(one);
     if (other === undefined) concept.emoji.push(one);
-    else if (other !== concept) share(concept, other);
+    else if (other !== concept) {
+      concept.drawnAs.push(one);
+      share(concept, other);
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export interface DraftName {
 export interface DraftConcept {
   id: ConceptId;
   emoji: string[];
+  /** Emoji of other concepts that it is drawn as. */
+  drawnAs: string[];
   labels: Partial<Record<Locale, string>>;
   /** By their small letters. */
   names: Partial<Record<Locale, Map<string, DraftName>>>;
@@ -25,7 +27,7 @@ export type Draft = Map<ConceptId, DraftConcept>;
 export function draftConcept(draft: Draft, id: ConceptId): DraftConcept {
   let concept = draft.get(id);
   if (concept === undefined) {
-    concept = { id, emoji: [], labels: {}, names: {}, near: new Map() };
+    concept = { id, emoji: [], drawnAs: [], labels: {}, names: {}, near: new Map() };
     draft.set(id, concept);
   }
   return concept;

@@ -93,7 +93,13 @@ export function readSpans(
       }
       if ((concepts[0]?.weight ?? 0) < minPhraseWeight) continue;
       const rest = length === 2 ? besideColour(phrase, singles.slice(start), qualities, reading) : null;
-      if (rest !== null && isKnown(singles[start + rest] ?? noMeanings)) {
+      const coloursRest = (at: number): boolean => {
+        const meanings = singles[start + at] ?? noMeanings;
+        return (
+          isKnown(meanings) && isKindOf(concepts, weighMeanings(meanings, dictionary, reading), dictionary)
+        );
+      };
+      if (rest !== null && coloursRest(rest)) {
         coloured.set(start + rest, scaleConcepts(concepts, colouredShare));
         continue;
       }
@@ -168,6 +174,17 @@ const isQuality = (
   { colours, styles, motions }: Qualities,
   { own, guess }: Reading,
 ): boolean => [colours, styles, motions].some((words) => words.find(phrase, [own, guess]) !== null);
+
+/** Whether the phrase means what one of its words does, or something near: a black cat is a cat, and a black hole is no hole. */
+function isKindOf(
+  [named]: readonly WeightedConcept[],
+  ofWord: readonly WeightedConcept[],
+  dictionary: Dictionary,
+): boolean {
+  if (named === undefined) return true;
+  const around = new Set([named.id, ...dictionary.relatedTo(named.id).map(({ id }) => id)]);
+  return ofWord.some(({ id }) => around.has(id));
+}
 
 /** Which of two words is coloured by the other; null when neither is a colour. */
 function besideColour(
