@@ -139,7 +139,7 @@ describe("a form of the site", () => {
   it("with a picture that is none, or too large, is refused and says why", async () => {
     const none = await post(formOf(bug, new Blob(["<svg/>"])), json);
     expect(await none.json()).toMatchObject({
-      problems: { picture: expect.stringContaining("no picture") as string },
+      problems: { picture: expect.stringContaining("This picture cannot be read") as string },
     });
     const large = await post(formOf(bug, new Blob([new Uint8Array(5_000_001)])), json);
     expect(await large.json()).toMatchObject({
