@@ -13,7 +13,7 @@ const chromeModules = [
   "packages/chrome/src/client/search/recent-searches",
   "packages/chrome/src/client/menus/show-drawings",
   "packages/chrome/src/client/logo/logo-svg",
-  "packages/chrome/src/client/footer-line",
+  "packages/chrome/src/client/rotate-footer-countries",
   "packages/session/src/page-session",
   "packages/auth-protocol/src/return-address",
   "packages/analytics/src/consent",
