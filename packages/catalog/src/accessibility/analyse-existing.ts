@@ -3,12 +3,11 @@ import { accessibilityVersion } from "@zoetrope/lottie";
 import type { Renderer } from "@zoetrope/render/server";
 import { nullIfDamaged, type FileKey, type FileStore } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
-import type { BackfillOptions } from "../backfill.ts";
+import { backfill, type BackfillOptions } from "../backfill.ts";
 import { areAnyAwaited } from "../posters/awaited-poster.ts";
 import { readSeedingProgress } from "../seeding-progress.ts";
 import { type AnimationAccessibility, usualWidthInPixels } from "./animation-accessibility.ts";
 
-const recordsPerRound = 32;
 /** What cannot be looked at is not tried again by this version. */
 const failed: AnimationAccessibility = {
   largestSafeWidth: null,
@@ -24,30 +23,25 @@ interface AnalysisServices {
 }
 
 /**
- * Looks at animations that nobody has looked at yet, or an older version has, one after the other; answers how many.
+ * Looks at animations that nobody has looked at yet, or an older version has, one after the other; returns how many.
  * Until `signal`, or until somebody fills the catalogue or posters are awaited: every frame is drawn, which would take half of their time.
  */
 export async function analyseExisting(
   services: AnalysisServices,
-  { signal, onProgress }: BackfillOptions = {},
+  options: BackfillOptions = {},
 ): Promise<number> {
   const { database } = services;
-  const hasToWait = async () =>
-    signal?.aborted === true ||
-    (await readSeedingProgress(database)) !== null ||
-    (await areAnyAwaited(database));
-  let done = 0;
-  for (;;) {
-    const { records, total } = await recordsToAnalyse(database);
-    if (records.length === 0 || (await hasToWait())) break;
-    const before = done;
-    for (const { record, key } of records) {
-      if (await hasToWait()) break;
-      await store(database, record, await analyse(services, key));
-      done += 1;
-      onProgress?.(done, before + total);
-    }
-  }
+  const table = { name: "animation_accessibility", version: accessibilityVersion } as const;
+  const done = await backfill(
+    database,
+    table,
+    async ({ record, key }) => store(database, record, await analyse(services, key)),
+    {
+      ...options,
+      hasToWait: async () =>
+        (await readSeedingProgress(database)) !== null || (await areAnyAwaited(database)),
+    },
+  );
   // Pages show it, and the next ranking takes it into the index.
   if (done > 0) await database.db.execute(sql`update catalogue_state set version = version + 1`);
   return done;
@@ -76,16 +70,4 @@ async function store({ db }: Database, record: number, found: AnimationAccessibi
       ${found.secondsLookedAt} from animations where record = ${record}
     on conflict (record) do update set version = excluded.version, largest_safe_width = excluded.largest_safe_width,
       score = excluded.score, findings = excluded.findings, seconds_looked_at = excluded.seconds_looked_at`);
-}
-
-async function recordsToAnalyse({
-  db,
-}: Database): Promise<{ records: { record: number; key: FileKey | null }[]; total: number }> {
-  const { rows } = await db.execute<{ record: number; key: FileKey | null; total: number }>(sql`
-    select a.record, f.key, count(*) over ()::int as total
-    from animations a left join animation_files f on f.record = a.record and f.format = 'dotlottie'
-    where not a.is_synthetic and a.withdrawn_at is null and not exists (
-      select from animation_accessibility c where c.record = a.record and c.version = ${accessibilityVersion})
-    order by a.record limit ${recordsPerRound}`);
-  return { records: rows, total: rows[0]?.total ?? 0 };
 }
