@@ -1,5 +1,5 @@
 import { Button } from "@zoetrope/ui";
-import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { useActionData, type ActionFunctionArgs } from "react-router";
 import { FormBanner, Banner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { ProviderButtons } from "../forms/provider-buttons.tsx";
@@ -9,15 +9,8 @@ import { finishSignIn } from "../page/finish-sign-in.ts";
 import { ForeignFrame } from "../page/foreign-frame.tsx";
 import { emptyForm, incomplete, refuseForm, textOf, type FormState } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { authRequestUrl } from "../page/auth-request.ts";
 
-/** Whoever is signed in already is asked whether to go on as they are. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { authRequest, requestUrl, getSession } = accountsServices(context);
-  if (authRequest.error === null && !authRequest.isForeignFrame && (await getSession()) !== null)
-    return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
-  return null;
-}
+export { redirectSignedIn as loader } from "../page/redirect-signed-in.ts";
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const services = accountsServices(context);

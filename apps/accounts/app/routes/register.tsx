@@ -1,6 +1,6 @@
 import { maxEmailLength, maxNameLength } from "@zoetrope/kit/limits";
 import { formatParts, localiseHref } from "@zoetrope/i18n";
-import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect, useActionData, type ActionFunctionArgs } from "react-router";
 import { Banner, FormBanner } from "../forms/banner.tsx";
 import { PasswordField, TextField } from "../forms/fields.tsx";
 import { ProviderButtons } from "../forms/provider-buttons.tsx";
@@ -13,12 +13,7 @@ import { splitName } from "../page/split-name.ts";
 import { usePage } from "../page/use-page.ts";
 import { authRequestUrl } from "../page/auth-request.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { authRequest, requestUrl, getSession } = accountsServices(context);
-  if (authRequest.error === null && !authRequest.isForeignFrame && (await getSession()) !== null)
-    return redirect(authRequestUrl(requestUrl, "/signed-in"), 303);
-  return null;
-}
+export { redirectSignedIn as loader } from "../page/redirect-signed-in.ts";
 
 /** The same answer for every address, known or not: how it goes on stands in the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,11 +3,11 @@ import { Button } from "@zoetrope/ui";
 import { TextField } from "../forms/fields.tsx";
 import { emptyForm } from "../page/form-state.ts";
 import { usePage } from "../page/use-page.ts";
-import { Section, type SectionProps } from "./section.tsx";
+import { RowForm, Section, type SectionProps } from "./section.tsx";
 
 /** Making one needs the browser's own dialogue, so the button for it comes with the script. */
 export function PasskeySection({ account }: Pick<SectionProps, "account">) {
-  const { messages, to } = usePage();
+  const { messages } = usePage();
   const { passkeys } = messages.settings;
   return (
     <Section id="passkeys" title={passkeys.title} lead={passkeys.lead}>
@@ -22,18 +22,9 @@ export function PasskeySection({ account }: Pick<SectionProps, "account">) {
                 {lastUsedAt === null ? "" : ` · ${passkeys.lastUsed({ date: lastUsedAt })}`}
               </p>
             </div>
-            <form method="post" action={to("/settings")}>
-              <input type="hidden" name="passkey" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="passkey-removed"
-                className="button button--secondary button--small"
-                aria-label={passkeys.removeNamed({ name })}
-              >
-                {passkeys.remove}
-              </button>
-            </form>
+            <RowForm intent="passkey-removed" name="passkey" id={id} label={passkeys.removeNamed({ name })}>
+              {passkeys.remove}
+            </RowForm>
           </li>
         ))}
       </ul>

@@ -32,6 +32,37 @@ export function Section({
   );
 }
 
+/** The button of one row of a list: it sends the id of the row under `name`. */
+export function RowForm({
+  intent,
+  name,
+  id,
+  label,
+  children,
+}: {
+  intent: string;
+  name: string;
+  id: string;
+  /** Names the row as well, for those who hear the buttons one after the other. */
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" action={usePage().to("/settings")}>
+      <input type="hidden" name={name} value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className="button button--secondary button--small"
+        aria-label={label}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}
+
 /** A form of the settings page: one intent, one button. */
 export function SettingsForm({
   intent,

@@ -1,9 +1,9 @@
 import { usePage } from "../page/use-page.ts";
 import { deviceName } from "./device-name.ts";
-import { Section, SettingsForm, type SectionProps } from "./section.tsx";
+import { RowForm, Section, SettingsForm, type SectionProps } from "./section.tsx";
 
 export function SessionSection({ account }: Pick<SectionProps, "account">) {
-  const { messages, to } = usePage();
+  const { messages } = usePage();
   const { sessions } = messages.settings;
   return (
     <Section id="sessions" title={sessions.title} lead={sessions.lead}>
@@ -22,18 +22,9 @@ export function SessionSection({ account }: Pick<SectionProps, "account">) {
                 </p>
               </div>
               {isCurrent ? null : (
-                <form method="post" action={to("/settings")}>
-                  <input type="hidden" name="session" value={id} />
-                  <button
-                    type="submit"
-                    name="intent"
-                    value="session"
-                    className="button button--secondary button--small"
-                    aria-label={sessions.endNamed({ device })}
-                  >
-                    {sessions.end}
-                  </button>
-                </form>
+                <RowForm intent="session" name="session" id={id} label={sessions.endNamed({ device })}>
+                  {sessions.end}
+                </RowForm>
               )}
             </li>
           );
