@@ -10,7 +10,7 @@ export function AdminParts({
   partHrefs,
 }: Pick<AdminProps, "adminMessages" | "partHrefs"> & { shown: AdminPart }) {
   return (
-    <nav className="tabs" aria-label="/admin">
+    <nav className="tabs" aria-label={adminMessages.label}>
       {parts.map((part) => (
         <a key={part} href={partHrefs[part]} aria-current={part === shown ? "page" : undefined}>
           {adminMessages.parts[part]}

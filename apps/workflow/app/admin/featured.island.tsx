@@ -4,25 +4,16 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { createEditorsDaysApi, type EditorsDay } from "../data/editors-days-api.ts";
 import { errorMessage } from "../data/error-message.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useSession } from "../data/use-session.ts";
-import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { operatorPart } from "./operator-part.tsx";
 import { DayEditor } from "./day-editor.tsx";
 import { DayList } from "./day-list.tsx";
 
 /** The days of the editors' list, for those who run the platform: they put them together. */
-export default function Featured(props: AdminProps) {
-  const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminMessages.featured.loading} />;
-  if (status === "guest") return <SignInPrompt {...props} />;
-  return <EditorsDays {...props} />;
-}
-
 function EditorsDays(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.featured;
@@ -112,3 +103,5 @@ function EditorsDays(props: AdminProps) {
     </>
   );
 }
+
+export default operatorPart(EditorsDays);

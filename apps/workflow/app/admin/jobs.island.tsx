@@ -5,14 +5,12 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createJobsApi } from "../data/jobs-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useSession } from "../data/use-session.ts";
-import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { operatorPart } from "./operator-part.tsx";
 import { FailedJobList } from "./failed-job-list.tsx";
 import { PendingJobList } from "./pending-job-list.tsx";
 
@@ -27,13 +25,6 @@ interface PendingJobAction {
 }
 
 /** The jobs of the platform, for those who run it: what failed may be sent again or discarded, what waits cancelled. */
-export default function Jobs(props: AdminProps) {
-  const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminMessages.loading} />;
-  if (status === "guest") return <SignInPrompt {...props} />;
-  return <OperatedJobs {...props} />;
-}
-
 function OperatedJobs(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.jobs;
@@ -126,3 +117,5 @@ function OperatedJobs(props: AdminProps) {
     </AdminBoard>
   );
 }
+
+export default operatorPart(OperatedJobs);

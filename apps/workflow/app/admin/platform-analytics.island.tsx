@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useSession } from "../data/use-session.ts";
-import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { EmptyStatistics, PlotOutlines } from "../statistics/board-states.tsx";
+import { EmptyStatistics } from "../statistics/board-states.tsx";
 import { FiguresBoard } from "../statistics/figures-board.tsx";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { operatorPart } from "./operator-part.tsx";
 
 export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueMessages"> &
   Pick<AdminProps, "missing" | "adminMessages" | "partHrefs">;
@@ -15,12 +14,9 @@ export type PlatformAnalyticsProps = Omit<StatisticsProps, "colleagueMessages"> 
 const whose = { of: "platform" } as const;
 
 /** The figures of the platform for those who run it; whoever else comes finds nothing here. */
-export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
+function PlatformAnalytics(props: PlatformAnalyticsProps) {
   const { statisticsMessages: texts, urls, missing, hrefs, drawings } = props;
-  const { status } = useSession(urls);
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
-  if (status === "loading") return <PlotOutlines label={texts.loading} />;
-  if (status === "guest") return <SignInPrompt {...props} />;
   return (
     <FiguresBoard
       {...props}
@@ -34,3 +30,5 @@ export default function PlatformAnalytics(props: PlatformAnalyticsProps) {
     />
   );
 }
+
+export default operatorPart(PlatformAnalytics);

@@ -1,22 +1,14 @@
 import { useCallback, useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useSession } from "../data/use-session.ts";
-import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
 import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { operatorPart } from "./operator-part.tsx";
 
 /** Which files of the site's content are examples, for those who run the platform. */
-export default function Samples(props: AdminProps) {
-  const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminMessages.loading} />;
-  if (status === "guest") return <SignInPrompt {...props} />;
-  return <SampleList {...props} />;
-}
-
 function SampleList(props: AdminProps) {
   const { adminMessages: texts, urls, messages, drawings } = props;
   const api = useMemo(() => createMessagesApi(pageGateway(urls), urls.api), [urls]);
@@ -51,3 +43,5 @@ function SampleList(props: AdminProps) {
     </section>
   );
 }
+
+export default operatorPart(SampleList);

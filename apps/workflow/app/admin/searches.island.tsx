@@ -5,24 +5,15 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createSynonymsApi } from "../data/synonyms-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { useSession } from "../data/use-session.ts";
-import { SignInPrompt } from "../files/sign-in-prompt.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { PlotOutlines } from "../statistics/board-states.tsx";
 import { AdminBoard } from "./admin-board.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
+import { operatorPart } from "./operator-part.tsx";
 import { SynonymList } from "./synonym-list.tsx";
 import { AddSynonymDialog } from "./add-synonym-dialog.tsx";
 
 /** What people searched for and did not find, for those who run the platform: they may add synonyms. */
-export default function Searches(props: AdminProps) {
-  const { status } = useSession(props.urls);
-  if (status === "loading") return <PlotOutlines label={props.adminMessages.searches.loading} />;
-  if (status === "guest") return <SignInPrompt {...props} />;
-  return <ZeroResultSearches {...props} />;
-}
-
 function ZeroResultSearches(props: AdminProps) {
   const { adminMessages, locale, urls, messages } = props;
   const texts = adminMessages.searches;
@@ -105,3 +96,5 @@ function ZeroResultSearches(props: AdminProps) {
     </>
   );
 }
+
+export default operatorPart(ZeroResultSearches);

@@ -132,6 +132,7 @@ export interface FeedbackMessages {
   };
   admin: {
     title: string;
+    label: string;
     parts: {
       figures: string;
       feedback: string;
