@@ -45,6 +45,17 @@ describe("a word of any language", () => {
   });
 });
 
+it("comes nearest what stands in for a thing, before what is only said of both", () => {
+  expect(concepts.related("badminton")[0]?.id).toBe("sport");
+  expect(concepts.related("mirror").map(({ id }) => id)).toContain("home");
+  expect(concepts.related("mirror")[0]?.id).toBe("face");
+});
+
+it("takes a phrase for what it means, not for how a word in it moves", () => {
+  expect(concepts.parseQuery("infinite loop", "en").terms[0]?.motion).toBeNull();
+  expect(concepts.parseQuery("looping fox", "en").terms[0]?.motion).toBe("looping");
+});
+
 it.each([
   ["chev", "fr", "cheval"],
   ["mari", "es", "mariposa"],

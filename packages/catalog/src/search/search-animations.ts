@@ -82,7 +82,10 @@ async function searchIn(
     );
     const better =
       corrected === null ? null : await find(buffers, services, request, queryOf(corrected), found.snapshot);
-    if (corrected !== null && better !== null && better.matched.hits.count > 0)
+    const isBetter =
+      better !== null &&
+      (better.matched.hits.count > 0 || (await findNear(buffers, services, request, better)) !== null);
+    if (corrected !== null && better !== null && isBetter)
       [found, correctedQuery] = [better, queryOf(corrected)];
   }
   const near = await findNear(buffers, services, request, found);

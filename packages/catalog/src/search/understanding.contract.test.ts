@@ -56,6 +56,10 @@ describe.each(testedDatabases)("a search on the %s database", (kind) => {
     expect(explanation?.code).toBe("none-has-all");
   });
 
+  it.each(["zebra", "zebbra"])("shows what stands in for %s where nothing is one", async (query) => {
+    expect((await titles(query)).toSorted()).toEqual(["Farm", "Galloping pony"]);
+  });
+
   it("shows who has all of it first, and says what the others lack", async () => {
     const { items, explanation, total } = await search("owl heart");
     expect(items.map(({ title }) => title).toSorted()).toEqual(["Beating heart", "Night bird", "Wings"]);

@@ -24,6 +24,7 @@ const words: Record<string, SmallConcept> = {
     related: ["animal"],
   },
   owl: { words: { en: ["owl"], de: ["Eule"], fr: ["hibou"] }, related: ["animal"] },
+  zebra: { words: { en: ["zebra"] }, related: ["horse"] },
   animal: { words: { en: ["animal"], de: ["Tier"] }, related: ["horse", "owl"] },
   heart: { words: { en: ["heart", "love"], de: ["Herz"], es: ["corazón"] } },
   "log-out": { words: { en: ["log out"] }, related: ["owl"], hardly: ["heart"] },
@@ -53,7 +54,7 @@ export const smallConcepts: Concepts = {
       .flatMap(([id, { words: spoken }]) => (spoken[locale] ?? []).map((label) => ({ id, label })))
       .filter(({ label }) => normaliseText(label).startsWith(normaliseText(prefix)))
       .slice(0, limit),
-  correct: () => null,
+  correct: (word) => (word === "zebbra" ? "zebra" : null),
 };
 
 function meaningsOf(text: string, locales?: readonly Locale[]): WeightedConcept[] {

@@ -4,7 +4,7 @@ import { maxConcepts, packPosting, type Posting } from "../store/posting.ts";
 import { japaneseFormsOf, readingsOf } from "../words/japanese-forms.ts";
 import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { phraseKey, tokensOf } from "../words/tokens.ts";
-import { namesOf, type Draft, type DraftName } from "./draft.ts";
+import { namesOf, nearestOf, type Draft, type DraftName } from "./draft.ts";
 
 /** More meanings of one word in one language are left out. */
 const maxMeanings = 10;
@@ -40,13 +40,11 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
   }
   const keys = [...meanings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   const postings = keys.map((key) => bestOf(meanings.get(key) ?? []).map(packPosting));
-  const related = concepts.map(({ near }) =>
-    [...near]
-      .toSorted(([, a], [, b]) => b - a)
-      .flatMap(([id, weight]) => {
-        const concept = numberOf.get(id);
-        return concept === undefined ? [] : [packPosting({ concept, locale: null, weight, isName: false })];
-      }),
+  const related = concepts.map((drafted) =>
+    nearestOf(drafted).flatMap(([id, weight]) => {
+      const concept = numberOf.get(id);
+      return concept === undefined ? [] : [packPosting({ concept, locale: null, weight, isName: false })];
+    }),
   );
   return {
     stamp,

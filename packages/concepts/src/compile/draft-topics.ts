@@ -5,6 +5,8 @@ import { addName, addNear, namesOf, draftConcept, type Draft, type DraftConcept 
 
 /** A keyword that so many concepts share is a wider concept itself: animal, weather, heart. */
 const minMembers = 6;
+const topicNear = 0.9;
+const attributeNear = 0.25;
 /** How much of what two languages say so has to be the same for it to be one word. */
 const minOverlap = 0.3;
 const isWord = /^\p{L}[\p{L}\p{M} -]{2,}$/u;
@@ -12,6 +14,13 @@ const isWord = /^\p{L}[\p{L}\p{M} -]{2,}$/u;
 /** What is said in chats, of nothing in particular. */
 const chatter = new Set(
   "awesome bae bestie bff done feels five good high hold ily index lol mark medium not omg one point raised stick type upset whatever xoxo you".split(
+    " ",
+  ),
+);
+
+/** How something looks, where it points or what it is bought for: what has that in common is not alike. */
+const attributes = new Set(
+  "adult bar black blue body box brown button cell closed cross crossed dating double down dress ear eye eyes flirt geometric green hair hands head heavy home japanese kisses large left lab mouth old open orange punctuation purple red right shade shopping sign small suit symbol tear teeth thirty up white win wow yellow".split(
     " ",
   ),
 );
@@ -70,7 +79,8 @@ export function draftTopics(draft: Draft): void {
     const concept = draftConcept(draft, conceptIdOf(text));
     concept.labels.en ??= text;
     addName(concept, "en", { text, weight: 1, isName: true });
-    for (const member of members) addNear(member, concept.id, 0.9 / (1 + 0.1 * Math.log2(members.size)));
+    const near = attributes.has(text) ? attributeNear : topicNear / (1 + 0.1 * Math.log2(members.size));
+    for (const member of members) addNear(member, concept.id, near);
     for (const [locale, candidates] of foreign)
       for (const candidate of overlaps(members, candidates))
         if (candidate.share >= minOverlap) translations.push({ concept, locale, ...candidate });

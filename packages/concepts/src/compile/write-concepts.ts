@@ -5,6 +5,7 @@ import { compileConcepts } from "./compile-concepts.ts";
 import { draftEmoji } from "./draft-emoji.ts";
 import { draftEmojibase } from "./draft-emojibase.ts";
 import { draftLexicon } from "./draft-lexicon.ts";
+import { draftLikes } from "./draft-likes.ts";
 import { draftNeighbours } from "./draft-neighbours.ts";
 import { draftQualities } from "./draft-qualities.ts";
 import { draftTopics } from "./draft-topics.ts";
@@ -20,6 +21,7 @@ export function writeConcepts(file: string, lexicon: string, stamp: string): voi
   draftQualities(draft);
   draftEmojibase(draft);
   draftNeighbours(draft);
+  draftLikes(draft);
   draftWordNet(draft);
   const bytes = writeArtefact(compileConcepts(draft, stamp));
   mkdirSync(dirname(file), { recursive: true });

@@ -5,7 +5,7 @@ import type { Dictionary } from "../store/dictionary.ts";
 import { phraseKey, tokensOf } from "../words/tokens.ts";
 
 const maxCandidates = 4_000;
-const labelBonus = 3;
+const labelBonus = 4;
 /** A letter more is as much as this less central. */
 const letterCost = 0.15;
 

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import type { ParsedQuery, QueryTerm, Style } from "../concepts.ts";
+import type { ParsedQuery, QueryTerm, Style, WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
 import type { Qualities } from "../words/qualities.ts";
@@ -22,6 +22,7 @@ const maxCutWords = 5;
 const qualityShare = 0.3;
 /** What other languages mean by the letters of a word that a Japanese page reads as its own. */
 const besideRomaji = 0.5;
+const sureWeight = 0.85;
 
 export function parseQuery(
   query: string,
@@ -114,7 +115,7 @@ function termOf(
   const known = words[start];
   const { forms, colour, style, motion } =
     only === undefined || known === undefined || tokens.length > 1
-      ? { forms: [], ...looksOf(tokens, parts, reading, qualities, false) }
+      ? { forms: [], ...looksOfPhrase(tokens, concepts, reading, qualities) }
       : looksOfWord(only, { parts, known, reading }, dictionary, qualities);
   return {
     text: textOf(tokens),
@@ -143,6 +144,18 @@ function looksOf(
     style: styles.find(tokens, inflected, isOwn) ?? styleOfCompound(parts, inflected, styles),
     motion: qualityIn(motions, tokens, inflected, isOwn),
   };
+}
+
+/** A phrase that surely means something is no motion by a word in it: an infinite loop is not whatever loops. */
+function looksOfPhrase(
+  tokens: readonly Token[],
+  [meant]: readonly WeightedConcept[],
+  reading: Reading,
+  qualities: Qualities,
+): WordLooks {
+  const looks = looksOf(tokens, [], reading, qualities, false);
+  const isSure = (meant?.weight ?? 0) >= sureWeight;
+  return isSure ? { ...looks, motion: qualities.motions.find(tokens, [reading.own, reading.guess]) } : looks;
 }
 
 /** The same of a word that stands alone, and its forms, kept with what it means. */

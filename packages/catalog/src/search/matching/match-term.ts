@@ -1,5 +1,13 @@
 import type { ScoreAccumulator } from "../index/score-accumulator.ts";
-import { emptyHits, hitsOf, intersect, type Hits, type Postings, type Scores } from "../index/postings.ts";
+import {
+  conceptField,
+  emptyHits,
+  hitsOf,
+  intersect,
+  type Hits,
+  type Postings,
+  type Scores,
+} from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import type { QueryTerm } from "@zoetrope/concepts";
@@ -19,7 +27,7 @@ const fewDocuments = 200;
 
 /** A meaning that is as sure as this is what was meant, and no other that is less than this much as sure. */
 const sureWeight = 0.85;
-const missedShare = 0.7;
+const missedShare = 0.75;
 
 interface MatchTermOptions {
   snapshot: Snapshot;
@@ -65,8 +73,9 @@ export function matchTerm(
   const more: Hits[] = [];
   if (words !== null && words.length > 1)
     more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
-  if (partHits.length > 1) more.push(phraseHits(partHits));
   more.push(...qualityHits(facets, documents, term));
+  const isNowhere = more.every(({ count }) => count === 0);
+  if (partHits.length > 1) more.push(phraseHits(partHits));
   const unite = () => united(all, more, documents, accumulator);
   // Hundreds of thousands are red, filled or bouncing, and there are few words for it.
   let hits =
@@ -83,10 +92,18 @@ export function matchTerm(
   const isMissed =
     meant !== undefined &&
     meant.weight >= sureWeight &&
-    concepts.every(({ weight }) => weight < meant.weight * missedShare) &&
+    concepts.every(
+      ({ weight, keywordId }) => weight < meant.weight * missedShare || isDoubtful(postings.get(keywordId)),
+    ) &&
     [...(words?.length === 1 ? words : []), ...forms].every((id) => (postings.get(id)?.length ?? 0) === 0) &&
-    more.every(({ count }) => count === 0);
+    isNowhere;
   return { hits, partHits, certainty, isMissed };
+}
+
+/** Whether no animation surely speaks of it. */
+function isDoubtful(list: Postings = new Int32Array(0)): boolean {
+  for (let at = 0; at < list.length; at++) if (((list[at] as number) & 3) <= conceptField.tag) return false;
+  return true;
 }
 
 const isQuality = ({ colour, style, motion }: QueryTerm): boolean =>
