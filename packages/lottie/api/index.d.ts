@@ -1456,8 +1456,20 @@ export interface TrimOptions extends EditOptions {
     to?: number;
 }
 
+/** What was asked for does not go with the file at hand; `parameters` are what a sentence about it is filled with. */
+export declare class UnfitOption extends RangeError {
+    readonly code: UnfitOptionCode;
+    readonly parameters: Readonly<Record<string, string | number>>;
+    constructor(code: UnfitOptionCode, message: string, parameters?: Readonly<Record<string, string | number>>);
+}
+
+export type UnfitOptionCode = "no-picture" | "no-such-frame" | "no-such-part" | "too-fast" | "unfit-slot";
+
 /** Nobody can work on an animation that is not there. */
 export declare class UnknownAnimation extends Error {
+    readonly id: string;
+    /** Those that are there. */
+    readonly known: readonly string[];
     constructor(id: string, known: readonly string[]);
 }
 

@@ -311,10 +311,12 @@ export interface RawFrame {
 /** What was asked for cannot be drawn, whatever the file. */
 export declare class RenderError extends Error {
     readonly code: RenderErrorCode;
-    constructor(code: RenderErrorCode, message: string);
+    /** What a sentence about it is filled with. */
+    readonly parameters: Readonly<Record<string, string | number>>;
+    constructor(code: RenderErrorCode, message: string, parameters?: Readonly<Record<string, string | number>>);
 }
 
-export type RenderErrorCode = "bad-option" | "no-encoder" | "too-large" | "too-many-frames" | "unknown-theme";
+export type RenderErrorCode = "bad-option" | "empty-range" | "no-encoder" | "too-large" | "too-many-frames" | "too-many-plays" | "unknown-theme";
 
 export interface RenderFrameOptions extends DrawOptions {
     /** Frames from the in point; "poster" (the default): the first of a few that shows something worth showing. */

@@ -1,6 +1,9 @@
 /** A program that was given could not be run, or did not do its work. */
 export declare class BrokenProgram extends Error {
-    constructor(message: string, cause?: unknown);
+    readonly program: string;
+    /** What it said itself, or how it ended; null where there is no such program. */
+    readonly complaint: string | null;
+    constructor(program: string, complaint: string | null, cause?: unknown);
 }
 
 interface Diagnostic {

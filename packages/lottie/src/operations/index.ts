@@ -3,6 +3,8 @@ export {
   type OperationReport,
   type Outcome,
   type Source,
+  UnfitOption,
+  type UnfitOptionCode,
   UnknownAnimation,
 } from "./operation.ts";
 export {

@@ -58,11 +58,36 @@ export function openSource(source: Source): { parsed: ParsedAnimation; diagnosti
 
 /** Nobody can work on an animation that is not there. */
 export class UnknownAnimation extends Error {
+  readonly id: string;
+  /** Those that are there. */
+  readonly known: readonly string[];
+
   constructor(id: string, known: readonly string[]) {
     super(
       `the file has no animation ${JSON.stringify(id)}; it has ${known.map((one) => JSON.stringify(one)).join(", ")}`,
     );
     this.name = "UnknownAnimation";
+    this.id = id;
+    this.known = known;
+  }
+}
+
+export type UnfitOptionCode = "no-picture" | "no-such-frame" | "no-such-part" | "too-fast" | "unfit-slot";
+
+/** What was asked for does not go with the file at hand; `parameters` are what a sentence about it is filled with. */
+export class UnfitOption extends RangeError {
+  readonly code: UnfitOptionCode;
+  readonly parameters: Readonly<Record<string, string | number>>;
+
+  constructor(
+    code: UnfitOptionCode,
+    message: string,
+    parameters: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(message);
+    this.name = "UnfitOption";
+    this.code = code;
+    this.parameters = parameters;
   }
 }
 

@@ -7,7 +7,7 @@ import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { buildStateMachine } from "../state-machine/build-state-machine.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
-import type { OperationControl, Outcome, Source } from "./operation.ts";
+import { type OperationControl, type Outcome, type Source, UnfitOption } from "./operation.ts";
 
 /** What lottie-ios plays where people have asked for less motion: https://github.com/airbnb/lottie-ios (ReducedMotionMode). */
 const reducedMotionMarker = "reduced motion";
@@ -37,7 +37,11 @@ export async function reducedMotion(
   const outcome = await edit(lineageEntry("reducedMotion", { frame }), source, options, control, (json) => {
     const { frameCount, inPoint } = inspectJson(json);
     if (frame !== undefined && !(frame >= 0 && frame < frameCount))
-      throw new RangeError(`there is no frame ${frame} in an animation of ${frameCount} frames`);
+      throw new UnfitOption(
+        "no-such-frame",
+        `there is no frame ${frame} in an animation of ${frameCount} frames`,
+        { frame, frames: frameCount },
+      );
     const still = frame ?? fullestFrame(json, frameCount);
     chosen.push(still);
     const before = objectsIn(json["markers"]).find(({ cm }) => cm === reducedMotionMarker);

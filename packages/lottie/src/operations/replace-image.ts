@@ -7,7 +7,7 @@ import { idOf } from "../json/walk.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
 import { LottieError } from "../lottie-error.ts";
-import type { OperationControl, Outcome, Source } from "./operation.ts";
+import { type OperationControl, type Outcome, type Source, UnfitOption } from "./operation.ts";
 
 export interface ReplaceImageOptions extends EditOptions {
   /** Id of the asset, as `inspect` tells it. */
@@ -40,7 +40,8 @@ export async function replaceImage(
   const start = String.fromCharCode(...picture.subarray(0, 4));
   const type = types.find(([begin]) => start.startsWith(begin))?.[1];
   const pixels = picturePixels(picture);
-  if (type === undefined || pixels === 0) throw new RangeError("this is no PNG, JPEG, GIF or WebP");
+  if (type === undefined || pixels === 0)
+    throw new UnfitOption("no-picture", "this is no PNG, JPEG, GIF or WebP");
   if (pixels > defaultParseLimits.maxPicturePixels)
     throw new LottieError(
       "picture-too-large",

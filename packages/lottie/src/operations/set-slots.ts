@@ -5,7 +5,7 @@ import { asNumber, asNumbers, asObject, asString, isObject, type JsonObject } fr
 import { forEachObject, rewriteObjects } from "../json/walk.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
-import type { OperationControl, Outcome, Source } from "./operation.ts";
+import { type OperationControl, type Outcome, type Source, UnfitOption } from "./operation.ts";
 
 /**
  * `#rrggbb`, a number, or numbers; or `#rrggbb` for each stop of a gradient or each keyframe of a colour that moves, null for those that
@@ -97,12 +97,28 @@ function fitting(id: string, value: SlotValue, before: unknown): number | number
     const finite = asNumbers(value);
     if (finite?.every(Number.isFinite)) return [...finite];
   }
+  const count = numbers?.length ?? 0;
   const kind = isNumber
-    ? "a number"
+    ? "number"
     : numbers === null
       ? isObject(before)
-        ? "#rrggbb for each stop"
-        : "not set this way"
-      : `${numbers.length} numbers${numbers.length >= 3 ? " or #rrggbb" : ""}`;
-  throw new RangeError(`the slot ${JSON.stringify(id)} is ${kind}, which ${JSON.stringify(value)} is not`);
+        ? "gradient"
+        : "fixed"
+      : count >= 3
+        ? "colour"
+        : "numbers";
+  const wanted = {
+    number: "a number",
+    gradient: "#rrggbb for each stop",
+    fixed: "not set this way",
+    colour: `${count} numbers or #rrggbb`,
+    numbers: `${count} numbers`,
+  }[kind];
+  const [slot, given] = [JSON.stringify(id), JSON.stringify(value)];
+  throw new UnfitOption("unfit-slot", `the slot ${slot} is ${wanted}, which ${given} is not`, {
+    id: slot,
+    kind,
+    count,
+    given,
+  });
 }

@@ -1,9 +1,12 @@
+import { defaultParseLimits } from "../checks/parse-limits.ts";
 import { inPlace, linear, withTimeRemapsTimes, wrapped } from "../compose/wrap.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asNumber, type JsonObject, objectsIn } from "../json/json-values.ts";
 import { lineageEntry } from "../lineage/lineage.ts";
 import { edit, type EditOptions, type EditReport } from "./edit.ts";
-import type { OperationControl, Outcome, Source } from "./operation.ts";
+import { type OperationControl, type Outcome, type Source, UnfitOption } from "./operation.ts";
+
+const { maxFrameRate } = defaultParseLimits;
 
 const timingOf = (json: LottieJson) => ({
   inPoint: asNumber(json["ip"]) ?? 0,
@@ -28,8 +31,10 @@ export const trim = (
     const { inPoint, outPoint } = timingOf(json);
     const { from = 0, to = outPoint - inPoint } = options;
     if (!(from >= 0 && from < to && to <= outPoint - inPoint))
-      throw new RangeError(
+      throw new UnfitOption(
+        "no-such-part",
         `frames ${from} to ${to} are no part of an animation of ${outPoint - inPoint} frames`,
+        { from, to, frames: outPoint - inPoint },
       );
     if (from === 0 && to === outPoint - inPoint) return { json, changes: 0 };
     const [start, end] = [inPoint + from, inPoint + to];
@@ -58,9 +63,11 @@ export const retime = (
     const duration = (outPoint - inPoint) / frameRate;
     const speed =
       options.durationInSeconds === undefined ? (options.speed ?? 1) : duration / options.durationInSeconds;
-    if (!(speed > 0 && frameRate * speed <= 1000))
-      throw new RangeError(
-        `a speed of ${speed} makes ${frameRate * speed} frames a second; more than 0 and at most 1000 can be played`,
+    if (!(speed > 0 && frameRate * speed <= maxFrameRate))
+      throw new UnfitOption(
+        "too-fast",
+        `a speed of ${speed} makes ${frameRate * speed} frames a second; more than 0 and at most ${maxFrameRate} can be played`,
+        { speed, rate: frameRate * speed, max: maxFrameRate },
       );
     if (speed === 1) return { json, changes: 0 };
     return { json: { ...withTimeRemapsTimes(json, 1 / speed), fr: frameRate * speed }, changes: 1 };

@@ -30,15 +30,29 @@ export interface Timing {
   framesPerSecond?: number;
 }
 
-export type RenderErrorCode = "bad-option" | "no-encoder" | "too-large" | "too-many-frames" | "unknown-theme";
+export type RenderErrorCode =
+  | "bad-option"
+  | "empty-range"
+  | "no-encoder"
+  | "too-large"
+  | "too-many-frames"
+  | "too-many-plays"
+  | "unknown-theme";
 
 /** What was asked for cannot be drawn, whatever the file. */
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
+  /** What a sentence about it is filled with. */
+  readonly parameters: Readonly<Record<string, string | number>>;
 
-  constructor(code: RenderErrorCode, message: string) {
+  constructor(
+    code: RenderErrorCode,
+    message: string,
+    parameters: Readonly<Record<string, string | number>> = {},
+  ) {
     super(message);
     this.name = "RenderError";
     this.code = code;
+    this.parameters = parameters;
   }
 }

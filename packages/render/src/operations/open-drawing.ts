@@ -84,7 +84,9 @@ function themed(parsed: ParsedAnimation, animationId: string, wanted?: string | 
     const theme = parsed.themes.find(({ id }) => id === themeId);
     if (theme !== undefined) return { ...each, json: applyTheme(each.json, theme.json, animationId) };
     if (wanted === undefined) return each;
-    throw new RenderError("unknown-theme", `The file has no theme ${JSON.stringify(themeId)}.`);
+    throw new RenderError("unknown-theme", `The file has no theme ${JSON.stringify(themeId)}.`, {
+      id: JSON.stringify(themeId),
+    });
   });
   return { ...parsed, animations };
 }
@@ -104,6 +106,7 @@ function requireSize(canvas: Size, { width, height }: DrawOptions): Size {
     throw new RenderError(
       "too-large",
       `A picture has at most ${maxPixels / 1024 ** 2} million pixels: ${size.width} × ${size.height} is more. Ask for a smaller one.`,
+      { of: "picture", width: size.width, height: size.height, max: maxPixels / 1024 ** 2 },
     );
   return size;
 }

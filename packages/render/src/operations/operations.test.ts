@@ -130,7 +130,7 @@ it("refuses what is too large, too long or empty before anything is drawn", asyn
     "bad-option",
     "bad-option",
     "too-large",
-    "bad-option",
+    "empty-range",
     "too-many-frames",
     "too-large",
     "RangeError",

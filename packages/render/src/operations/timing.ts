@@ -18,8 +18,9 @@ export function chooseFrames(
   const to = Math.min(frameCount, range?.to ?? frameCount);
   if (!(to > from))
     throw new RenderError(
-      "bad-option",
+      "empty-range",
       `The range is empty: it has to lie within 0 to ${frameCount}, and end behind its start.`,
+      { frames: frameCount },
     );
   if (!(framesPerSecond > 0 && framesPerSecond <= 1_000))
     throw new RenderError("bad-option", `${framesPerSecond} is no number of frames a second.`);
@@ -35,6 +36,7 @@ export function requireFewFrames(count: number): void {
     throw new RenderError(
       "too-many-frames",
       `At most ${maxFrames} frames are drawn, not ${count}: choose a shorter part, or fewer frames a second.`,
+      { max: maxFrames, count },
     );
 }
 

@@ -62,6 +62,7 @@ export async function toSheet(
     throw new RenderError(
       "too-large",
       `The sheet would have ${sheetWidth} × ${sheetHeight} pixels. Ask for smaller or for fewer frames.`,
+      { of: "sheet", width: sheetWidth, height: sheetHeight, max: maxPixels / 1024 ** 2 },
     );
   const sheet: RawFrame = {
     pixels: new Uint8Array(sheetWidth * sheetHeight * 4),

@@ -3,9 +3,20 @@ import type { Writable } from "node:stream";
 
 /** A program that was given could not be run, or did not do its work. */
 export class BrokenProgram extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
+  readonly program: string;
+  /** What it said itself, or how it ended; null where there is no such program. */
+  readonly complaint: string | null;
+
+  constructor(program: string, complaint: string | null, cause?: unknown) {
+    super(
+      complaint === null
+        ? `${program} cannot be run: there is no such program`
+        : `${program} could not make the video: ${complaint}`,
+      { cause },
+    );
     this.name = "BrokenProgram";
+    this.program = program;
+    this.complaint = complaint;
   }
 }
 
@@ -38,20 +49,14 @@ export async function runEncoder(
     }
     child.stdin.end();
     const code = await ended;
-    if (code !== 0)
-      throw new BrokenProgram(
-        `${program} could not make the video: ${complaint.trim() || `it ended with ${code}`}`,
-      );
+    if (code !== 0) throw new BrokenProgram(program, complaint.trim() || `exit code ${code}`);
   } catch (error) {
     child.kill("SIGKILL");
     signal?.throwIfAborted();
     if (error instanceof BrokenProgram || (error as NodeJS.ErrnoException | null)?.syscall === undefined)
       throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new BrokenProgram(
-      `${program} cannot be run: ${code === "ENOENT" ? "there is no such program" : message}`,
-      error,
-    );
+    throw new BrokenProgram(program, code === "ENOENT" ? null : message, error);
   }
 }
 
