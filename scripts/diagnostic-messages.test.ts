@@ -1,4 +1,4 @@
-import { getDiagnosticsMessages, getWorkflowMessages, locales } from "@zoetrope/i18n";
+import { getDiagnosticsMessages, getRefusalsMessages, locales } from "@zoetrope/i18n";
 import { describeDiagnostics, describeFixes, describeRefusal } from "@zoetrope/i18n/describe-diagnostics";
 import {
   type DiagnosticCode,
@@ -57,7 +57,7 @@ describe.each(locales)("what is found in a file, in %s", (locale) => {
   });
 
   it("has a sentence for every reason why a file is refused", () => {
-    const { refused } = getWorkflowMessages(locale);
+    const refused = getRefusalsMessages(locale);
     const sentences = lottieErrorCodes.map((code) => describeRefusal(refused, code, "32 MB"));
     expect(new Set(sentences).size).toBe(lottieErrorCodes.length);
     expect(sentences.join(" ")).toMatch(/32 MB/);

@@ -1,4 +1,4 @@
-import { getToolsMessages, getWorkflowMessages } from "@zoetrope/i18n";
+import { getRefusalsMessages, getToolsMessages } from "@zoetrope/i18n";
 import { languages } from "@zoetrope/i18n/locales";
 import { LottieError, parseAnimation } from "@zoetrope/lottie";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
@@ -91,8 +91,7 @@ const alertOf = (page: Page, file: string) => page.getByRole("alert").filter({ h
 test.each(sampleEvery(visits, 0, visits.length))(
   "$tool says in $locale what is wrong with a file, and goes on with the next",
   async ({ tool, locale, prefix }) => {
-    const { refused } = getWorkflowMessages(locale);
-    const reasons: Readonly<Record<string, unknown>> = refused;
+    const reasons: Readonly<Record<string, unknown>> = { ...getRefusalsMessages(locale) };
     const { page } = await openTool(tool, prefix);
     const input = page.locator("input[type=file]").first();
     for (const file of [...badFiles, ...furtherBadFiles]) {
@@ -141,7 +140,7 @@ test(
     await page.getByRole("button", { name: "Start with 100 files" }).click();
     await page.getByText("90 files made, 10 failed.").waitFor();
     const broken = page.getByRole("listitem").filter({ hasText: "lantern-13.json" });
-    expect(await broken.textContent()).toContain(getWorkflowMessages("en").refused["malformed-json"]);
+    expect(await broken.textContent()).toContain(getRefusalsMessages("en")["malformed-json"]);
     expect((await downloadMade(page)).bytes.length).toBeGreaterThan(10_000);
   },
 );

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { compiledMessages } from "../../packages/page-app/src/build/compiled-messages.ts";
 import { writeNotices } from "./notices-of-bundle.ts";
 import type { PublishedCommand } from "./published-packages.ts";
 import { threadsBeside } from "./threads-beside.ts";
@@ -18,7 +19,7 @@ export async function buildCommand(
   const bundle = await rolldown({
     input: { [name]: source },
     platform: "node",
-    plugins: [threadsBeside, wasmBeside(folder)],
+    plugins: [compiledMessages, threadsBeside, wasmBeside(folder)],
   });
   const { output } = await bundle.write({
     dir: target,

@@ -53,6 +53,11 @@ test("the installed command inspects, makes smaller and draws", () => {
   expect(zoetrope("render", "walk.json", "--format", "gif").subarray(0, 3).toString()).toBe("GIF");
 });
 
+test("the installed command speaks the reader’s language", () => {
+  expect(zoetrope("inspect", "walk.json", "--lang", "de").toString()).toMatch(/Leinwand +64 × 64/);
+  expect(zoetrope("--help", "--lang", "ja").toString()).toContain("使い方: zoetrope");
+});
+
 test("the installed command bakes expressions in a thread of its own", () => {
   const baked = zoetrope("edit", "bake-expressions", "turn.json", "--output", "-").toString();
   expect(JSON.parse(baked).layers[0].ks.r).toMatchObject({ a: 1, k: [{ s: [0] }, { s: [90] }] });

@@ -19,7 +19,7 @@ describe("files that are combined", () => {
     const { err, exitCode } = await run("combine", "icons.lottie", "icons/both.lottie", "-o", "all.lottie");
     expect(exitCode).toBe(exitCodes.fine);
     expect(parsed("all.lottie").animations.map(({ id }) => id)).toEqual(["day", "night", "day-2", "night-2"]);
-    expect(err).toContain("night: night-2");
+    expect(err).toContain("night → night-2");
   });
 
   it("become one animation, over each other or one after the other with a pause, in the format of the name", async () => {

@@ -1,10 +1,11 @@
 import type { ParseArgsOptionDescriptor } from "node:util";
 import type { ExitCode } from "./exit-codes.ts";
 import type { System } from "./system.ts";
+import type { Wording } from "./words.ts";
 
 export interface OptionText extends ParseArgsOptionDescriptor {
   /** What `--help` says of it. */
-  help: string;
+  help: Wording;
   /** What stands for its value in `--help`, such as FILE. */
   value?: string;
   /** Where it is one of a few words: shells complete them. */
@@ -21,8 +22,8 @@ export interface CommandContext {
 
 /** A row of the commands: adding one is a file and a row. */
 export interface Command {
-  summary: string;
-  /** After the name, such as `FILE...`. */
+  summary: Wording;
+  /** After the name, such as `FILE...`; words in capitals are written in the reader's language. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
   /** True where the files belong together: `--watch` then hands over all of them, whichever is another. Default false. */

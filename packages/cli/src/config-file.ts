@@ -1,3 +1,4 @@
+import type { CommandsMessages } from "@zoetrope/i18n";
 import type { Command, OptionValues } from "./command.ts";
 import { CommandError } from "./exit-codes.ts";
 import type { System } from "./system.ts";
@@ -17,30 +18,32 @@ export async function readConfig(
   const options = commands[name]?.options ?? {};
   const bytes = await system.readFile(configFileName).catch(() => null);
   if (bytes === null) return {};
-  const fail = (detail: string): CommandError => new CommandError("usage", `${configFileName}: ${detail}`);
+  const fail = (detail: (messages: CommandsMessages["config"]) => string): CommandError =>
+    new CommandError("usage", (messages) => `${configFileName}: ${detail(messages.config)}`);
   let config: unknown;
   try {
     config = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw fail("it is no JSON.");
+    throw fail((m) => m.notJson);
   }
-  if (!isObject(config)) throw fail("it is not an object of commands.");
+  if (!isObject(config)) throw fail((m) => m.notObject);
   const unknown = Object.keys(config).find((each) => !Object.hasOwn(commands, each));
-  if (unknown !== undefined) throw fail(`there is no command ${JSON.stringify(unknown)}.`);
+  if (unknown !== undefined) throw fail((m) => m.unknownCommand({ name: JSON.stringify(unknown) }));
   const own = config[name];
   if (own === undefined) return {};
-  if (!isObject(own)) throw fail(`${JSON.stringify(name)} is not an object of options.`);
+  if (!isObject(own)) throw fail((m) => m.notOptions({ name: JSON.stringify(name) }));
   const values: { [option: string]: string | boolean | string[] } = {};
   for (const [option, value] of Object.entries(own)) {
     const known = Object.hasOwn(options, option) ? options[option] : undefined;
-    if (known === undefined) throw fail(`${name} has no option ${JSON.stringify(option)}.`);
+    if (known === undefined)
+      throw fail((m) => m.unknownOption({ command: name, option: JSON.stringify(option) }));
     const text = typeof value === "number" ? String(value) : value;
     const isText = typeof text === "string" && known.type === "string";
     if (known.multiple === true && Array.isArray(text) && text.every((each) => typeof each === "string"))
       values[option] = text;
     else if (isText) values[option] = known.multiple === true ? [text] : text;
     else if (typeof text === "boolean" && known.type === "boolean") values[option] = text;
-    else throw fail(`${name}.${option} is ${known.type === "boolean" ? "true or false" : "a text"}.`);
+    else throw fail((m) => m[known.type === "boolean" ? "flag" : "text"]({ option: `${name}.${option}` }));
   }
   return values;
 }

@@ -1,10 +1,14 @@
-import { LottieError, type OperationControl, UnknownAnimation } from "@zoetrope/lottie";
-import { BrokenFrame, UnreadableDrawing } from "@zoetrope/render";
-import { CommandError, type ExitCode, exitCodes } from "./exit-codes.ts";
+import { defaultLocale } from "@zoetrope/i18n/locales";
+import { LottieError, type OperationControl } from "@zoetrope/lottie";
+import { type ExitCode, exitCodes } from "./exit-codes.ts";
+import { faultOf, sentenceOfRefusal } from "./fault-of.ts";
 import type { Input } from "./inputs.ts";
 import type { Output, System } from "./system.ts";
 import { createProgressBar } from "./terminal/progress-bar.ts";
-import { paintOn, printable } from "./terminal/style.ts";
+import { labelled, printerOn } from "./terminal/printer.ts";
+import { printable } from "./terminal/style.ts";
+import { loadMessages } from "@zoetrope/i18n/load-messages";
+import type { Words } from "./words.ts";
 
 /** What went well is reported, what did not is said, and the next file is taken either way. */
 export async function eachFile(
@@ -16,8 +20,9 @@ export async function eachFile(
     control: OperationControl,
   ) => Promise<{ report: object; lines: string[]; exitCode?: ExitCode }>,
 ): Promise<ExitCode> {
+  const { words } = system;
   const bar = createProgressBar(system);
-  const paint = paintOn(system.stderr, system);
+  const printer = printerOn(system.stderr, system);
   const reports: object[] = [];
   const codes: ExitCode[] = [];
   for (const [index, input] of inputs.entries()) {
@@ -39,30 +44,24 @@ export async function eachFile(
     } catch (error) {
       bar.clear();
       if (system.signal.aborted) throw error;
-      const { message, exitCode } = faultOf(error);
+      const { exitCode, say } = sayerOf(error);
       codes.push(exitCode);
-      if (isJson) reports.push({ file: input.name, error: message });
-      system.stderr.write(`${paint("red", "error")} ${printable(input.name)}: ${printable(message)}\n`);
+      // Reports are for programs, which read the same in any language.
+      if (isJson) reports.push({ file: input.name, error: say(await loadMessages(defaultLocale)) });
+      const text = `${printable(input.name)}: ${printable(say(words))}`;
+      system.stderr.write(`${labelled("red", words.commands.words.error, text, printer)}\n`);
     }
   }
   if (isJson) system.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
   return codes.reduce((worst, code) => (code > worst ? code : worst), exitCodes.fine);
 }
 
-function faultOf(error: unknown): { message: string; exitCode: ExitCode } {
-  if (error instanceof CommandError) return error;
+function sayerOf(error: unknown): { exitCode: ExitCode; say(words: Words): string } {
   if (error instanceof LottieError)
-    return { message: `${error.message} (${error.code})`, exitCode: exitCodes.unreadable };
-  if (error instanceof BrokenFrame)
     return {
-      message: `The player breaks down on frame ${Math.round(error.frame)}. Change what happens there.`,
       exitCode: exitCodes.unreadable,
+      say: (words) => `${sentenceOfRefusal(error, words)} (${error.code})`,
     };
-  if (error instanceof UnreadableDrawing)
-    return {
-      message: "The player cannot read it, although it is an animation. Simplify it and export it again.",
-      exitCode: exitCodes.unreadable,
-    };
-  if (error instanceof UnknownAnimation) return { message: `${error.message}.`, exitCode: exitCodes.usage };
-  throw error;
+  const fault = faultOf(error);
+  return { exitCode: fault.exitCode, say: (words) => fault.say(words) };
 }

@@ -1,3 +1,5 @@
+import type { Words, Wording } from "./words.ts";
+
 /** What the shell is told; a test compares it with docs/command-line.md. */
 export const exitCodes = {
   fine: 0,
@@ -17,10 +19,18 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 /** Ends a command, or the work on one file, with a sentence for whoever typed it. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
+  readonly #said: string | Wording;
 
-  constructor(kind: "usage" | "unreadable" | "unwritable", message: string) {
-    super(message);
+  /** `said`: a text is for programs alone, which are told in English. */
+  constructor(kind: "usage" | "unreadable" | "unwritable", said: string | Wording) {
+    super(typeof said === "string" ? said : kind);
     this.name = "CommandError";
     this.exitCode = exitCodes[kind];
+    this.#said = said;
+  }
+
+  /** The sentence. */
+  say({ commands, locale }: Pick<Words, "commands" | "locale">): string {
+    return typeof this.#said === "string" ? this.#said : this.#said(commands, locale);
   }
 }

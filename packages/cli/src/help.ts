@@ -1,44 +1,97 @@
-import type { Command } from "./command.ts";
+import type { CommandsMessages } from "@zoetrope/i18n";
+import type { Command, OptionText } from "./command.ts";
 import { commands } from "./commands/commands.ts";
+import { languageTags } from "./language.ts";
+import type { System } from "./system.ts";
+import { padded, widthOf } from "./terminal/width.ts";
+import { wrapped } from "./terminal/wrapped.ts";
 
-const column = 24;
+const column = 28;
+/** Wider lines are hard to read, however wide the terminal is. */
+const maxWidth = 100;
+
+/** Options of all commands. */
+const commonOptions: Readonly<Record<string, Pick<OptionText, "value" | "help">>> = {
+  watch: { help: (m) => m.options.watch },
+  lang: { value: "TAG", help: (m) => m.options.lang({ languages: languageTags.join(", ") }) },
+};
+
+type Surroundings = Pick<System, "words" | "stdout">;
 
 /** All commands, or those that begin with a word, such as `edit`. */
-export function overview(first?: string): string {
+export function overview({ words, stdout }: Surroundings, first?: string): string {
+  const { commands: messages, locale } = words;
   const shown = Object.entries(commands).filter(
     ([name]) => first === undefined || name.startsWith(`${first} `),
   );
-  const width = Math.max(...shown.map(([name]) => name.length));
+  const start = Math.max(...shown.map(([name]) => name.length)) + 4;
+  const row = (left: string, right: string): string => rowOf(`  ${left}`, right, start, { words, stdout });
   return [
-    "zoetrope: the tools of Zoetrope for Lottie and dotLottie files",
+    ...wrapped(messages.help.title, widthFor({ stdout }), locale),
     "",
-    `Usage: zoetrope ${first === undefined ? "" : `${first} `}COMMAND [OPTIONS] FILE...`,
+    usageOf(`${first === undefined ? "" : `${first} `}COMMAND [OPTIONS] FILE...`, { words, stdout }),
     "",
-    ...shown.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    ...shown.map(([name, { summary }]) => row(name, summary(messages, locale))),
     "",
-    "  --help      of a command says what it takes",
-    "  --version",
+    row("--help", messages.options.help),
+    row(`--lang ${inOwnWords("TAG", messages)}`, commonOptions["lang"]?.help(messages, locale) ?? ""),
+    row("--version", messages.options.version),
     "",
   ].join("\n");
 }
 
-export function helpOf(name: string, { summary, usage, options, examples }: Command): string {
-  const rows = Object.entries(options).map(([option, { short, value, help }]) => {
-    const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${value}`}`;
-    return left.length < column
-      ? `${left.padEnd(column)}  ${help}`
-      : `${left}\n${" ".repeat(column + 2)}${help}`;
+export function helpOf(
+  { words, stdout }: Surroundings,
+  name: string,
+  { summary, usage, options, examples }: Command,
+): string {
+  const { commands: messages, locale } = words;
+  const rows = Object.entries<Pick<OptionText, "short" | "value" | "help">>({
+    ...options,
+    ...commonOptions,
+  }).map(([option, { short, value, help }]) => {
+    const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${inOwnWords(value, messages)}`}`;
+    return rowOf(left, help(messages, locale), column, { words, stdout });
   });
+  const width = widthFor({ stdout });
   return [
-    summary,
+    ...wrapped(summary(messages, locale), width, locale),
     "",
-    `Usage: zoetrope ${name} ${usage}`,
+    usageOf(`${name} ${usage}`, { words, stdout }),
     "",
     ...rows,
-    "      --watch             Again whenever a file is another, until Ctrl-C.",
     "",
-    "A file may be a pattern such as 'icons/*.json', or - for standard input.",
+    ...wrapped(messages.help.files({ pattern: "'icons/*.json'" }), width, locale),
     "",
-    ...(examples.length === 0 ? [] : ["Examples:", ...examples.map((example) => `  ${example}`), ""]),
+    ...(examples.length === 0
+      ? []
+      : [messages.help.examples, ...examples.map((example) => `  ${example}`), ""]),
+  ].join("\n");
+}
+
+/** Words in capitals stand for what people type: they are written in their language. */
+const inOwnWords = (usage: string, { placeholders }: CommandsMessages): string => {
+  const known: Readonly<Record<string, string>> = { ...placeholders };
+  return usage.replaceAll(/(?<![\w-])[A-Z]{2,}(?!\w)|(?<=[A-Z]-)[A-Z]{2,}/g, (word) => known[word] ?? word);
+};
+
+function usageOf(usage: string, { words: { commands: messages, locale }, stdout }: Surroundings): string {
+  const line = messages.help.usage({ line: `zoetrope ${inOwnWords(usage, messages)}`.trimEnd() });
+  // What stands in brackets stays together.
+  const whole = line.replaceAll(/\[[^\]]*\]/g, (part) => part.replaceAll(" ", "\u00a0"));
+  const [first = "", ...rest] = wrapped(whole, widthFor({ stdout }) - 2, locale);
+  return [first, ...rest.map((each) => `  ${each}`)].join("\n").replaceAll("\u00a0", " ");
+}
+
+const widthFor = ({ stdout }: Pick<System, "stdout">): number => Math.min(stdout.columns, maxWidth);
+
+/** What is named, and what is said of it beside it, or below where the name is too long. */
+function rowOf(left: string, right: string, start: number, { words, stdout }: Surroundings): string {
+  const lines = wrapped(right, Math.max(20, widthFor({ stdout }) - start), words.locale);
+  const indent = " ".repeat(start);
+  const isBeside = widthOf(left) + 2 <= start;
+  return [
+    isBeside ? `${padded(left, start)}${lines[0] ?? ""}` : left,
+    ...lines.slice(isBeside ? 1 : 0).map((line) => `${indent}${line}`),
   ].join("\n");
 }

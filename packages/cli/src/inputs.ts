@@ -1,6 +1,9 @@
+import type { CommandsMessages } from "@zoetrope/i18n";
+import { formatBytes } from "@zoetrope/i18n/format";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "./exit-codes.ts";
 import type { System } from "./system.ts";
+import type { Wording } from "./words.ts";
 
 export interface Input {
   /** As it is named in reports; `-` for standard input. */
@@ -11,16 +14,14 @@ export interface Input {
 /** Files by name or pattern, and `-`. A pattern that finds nothing is a mistake, as a name of nothing is. */
 export function requireInputs(system: System, names: readonly string[]): Input[] {
   if (names.length === 0)
-    throw new CommandError(
-      "usage",
-      "Name a file, a pattern such as 'icons/*.json', or - for standard input.",
-    );
+    throw new CommandError("usage", ({ usage }) => usage.nameFile({ pattern: "'icons/*.json'" }));
   if (names.filter((name) => name === "-").length > 1)
-    throw new CommandError("usage", "Standard input (-) can be read once only.");
+    throw new CommandError("usage", ({ usage }) => usage.inputOnce);
   return names.flatMap((name): Input[] => {
     if (name === "-") return [{ name, read: () => system.readInput() }];
     const paths = /[*?[{]/.test(name) ? system.glob(name) : [name];
-    if (paths.length === 0) throw new CommandError("unreadable", `Nothing matches ${JSON.stringify(name)}.`);
+    if (paths.length === 0)
+      throw new CommandError("unreadable", ({ files }) => files.noMatch({ pattern: JSON.stringify(name) }));
     return paths.map((path) => ({ name: path, read: () => readInput(system, path) }));
   });
 }
@@ -29,7 +30,9 @@ export function requireInputs(system: System, names: readonly string[]): Input[]
 export async function readOptionFile(system: System, path: string): Promise<Uint8Array> {
   const bytes = path === "-" ? await system.readInput() : await readInput(system, path);
   if (bytes.length > maxFileBytes)
-    throw new CommandError("unreadable", `${path} is larger than ${maxFileBytes / 1_000_000} MB.`);
+    throw new CommandError("unreadable", ({ files }, locale) =>
+      files.tooLarge({ path, size: formatBytes(locale, maxFileBytes) }),
+    );
   return bytes;
 }
 
@@ -42,18 +45,27 @@ async function readInput(system: System, path: string): Promise<Uint8Array> {
 }
 
 /** What the operating system says, in words. */
-export function reasonOf(error: unknown): string {
+export const reasonOf = (error: unknown): Wording => {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? "";
-  const known: { [code: string]: string } = {
-    ENOENT: "there is no such file",
-    ENAMETOOLONG: "its name is too long",
-    EISDIR: "it is a folder; name the files in it, such as 'folder/*.json'",
-    EACCES: "you may not open it",
-    EPERM: "you may not open it",
-    ENOSPC: "the disk is full",
-    ENOTDIR: "a part of its path is no folder",
-    EEXIST: "a part of its path is no folder",
-    EROFS: "the disk cannot be written to",
+  const name = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return (messages, locale) => {
+    const { files } = messages;
+    // A system that guards files says itself why it does not hand one out.
+    if (error instanceof CommandError) return error.say({ commands: messages, locale });
+    if (name === "folder") return files.reasons.folder({ example: "'folder/*.json'" });
+    if (name !== undefined) return files.reasons[name];
+    return error instanceof Error ? error.message : String(error);
   };
-  return known[code] ?? (error instanceof Error ? error.message : String(error));
-}
+};
+
+const reasons: Readonly<Record<string, keyof CommandsMessages["files"]["reasons"]>> = {
+  ENOENT: "missing",
+  ENAMETOOLONG: "longName",
+  EISDIR: "folder",
+  EACCES: "forbidden",
+  EPERM: "forbidden",
+  ENOSPC: "full",
+  ENOTDIR: "notFolder",
+  EEXIST: "notFolder",
+  EROFS: "readOnly",
+};

@@ -2,21 +2,21 @@ import { CommandError } from "./exit-codes.ts";
 import { textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
 
 /** Options that several commands have. */
-export const jsonOption: OptionText = { type: "boolean", help: "Report as JSON on standard output." };
+export const jsonOption: OptionText = { type: "boolean", help: (m) => m.options.json };
 export const outputOption: OptionText = {
   type: "string",
   short: "o",
   value: "PATH",
-  help: "Write here: a file, a folder (for several files), or - for standard output.",
+  help: (m) => m.options.output,
 };
 export const animationOption: OptionText = {
   type: "string",
   short: "a",
   value: "ID",
-  help: "The animation of a dotLottie of several; default the first.",
+  help: (m) => m.options.animation,
 };
 
-export const inPlaceOption: OptionText = { type: "boolean", help: "Replace the files." };
+export const inPlaceOption: OptionText = { type: "boolean", help: (m) => m.options.inPlace };
 
 /** What is taken for a colour. */
 export const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -45,9 +45,8 @@ function requireChoice<Choice extends string>(
 ): Choice {
   const found = choices.find((choice) => choice === text);
   if (found === undefined)
-    throw new CommandError(
-      "usage",
-      `--${name} is one of ${choices.join(", ")}, not ${JSON.stringify(text)}.`,
+    throw new CommandError("usage", ({ usage }) =>
+      usage.choice({ option: `--${name}`, choices: choices.join(", "), given: JSON.stringify(text) }),
     );
   return found;
 }
@@ -61,9 +60,8 @@ export function numberOf(
   if (text === undefined) return undefined;
   const number = text.trim() === "" ? Number.NaN : Number(text);
   if (!(number >= min && number <= max))
-    throw new CommandError(
-      "usage",
-      `--${name} is a number from ${min} to ${max}, not ${JSON.stringify(text)}.`,
+    throw new CommandError("usage", ({ usage }) =>
+      usage.number({ option: `--${name}`, min, max, given: JSON.stringify(text) }),
     );
   return number;
 }

@@ -24,12 +24,12 @@ export async function requireTarget(
   { output, isInPlace, isReporting }: OutputOptions,
 ): Promise<Target> {
   if (isInPlace) {
-    if (output !== undefined) throw new CommandError("usage", "--in-place and --output exclude each other.");
-    if (inputs.some(({ name }) => name === "-"))
-      throw new CommandError(
-        "usage",
-        "Standard input cannot be changed in place: name a file with --output.",
+    if (output !== undefined)
+      throw new CommandError("usage", ({ usage }) =>
+        usage.exclusive({ one: "--in-place", other: "--output" }),
       );
+    if (inputs.some(({ name }) => name === "-"))
+      throw new CommandError("usage", ({ usage }) => usage.inputInPlace);
     return ({ name }, extension) => withExtension(name, extension);
   }
   const isFolder =
@@ -41,38 +41,29 @@ export async function requireTarget(
     return target;
   }
   if (inputs.length > 1)
-    throw new CommandError("usage", "Several files need a folder to be written to: --output FOLDER/.");
+    throw new CommandError("usage", ({ usage }) => usage.severalFiles({ example: "--output out/" }));
   if (output !== undefined && output !== "-")
     return (_, extension) => {
       requireNamedAfter(output, extension);
       return output;
     };
-  if (isReporting)
-    throw new CommandError(
-      "usage",
-      "--json takes standard output: name a file for the result with --output.",
-    );
+  if (isReporting) throw new CommandError("usage", ({ usage }) => usage.reportTakesOutput);
   if (system.stdout.isTerminal && output !== "-")
-    throw new CommandError("usage", "The result is no text for a terminal: name a file with --output.");
+    throw new CommandError("usage", ({ usage }) => usage.notForTerminal);
   return () => "-";
 }
 
 /** Throws CommandError for a name that says that a file is something else than what is in it. */
 export function requireNamedAfter(name: string, extension: string): void {
   if (!hasOtherExtension(name, extension)) return;
-  throw new CommandError(
-    "usage",
-    `${JSON.stringify(name)} would hold something else than it says: call the output .${extension}.`,
+  throw new CommandError("usage", ({ usage }) =>
+    usage.otherEnding({ name: JSON.stringify(name), ending: `.${extension}` }),
   );
 }
 
 function requireDistinct(paths: readonly string[]): void {
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice !== undefined)
-    throw new CommandError(
-      "usage",
-      `Two of the files would be written to ${twice}…: write them to different folders.`,
-    );
+  if (twice !== undefined) throw new CommandError("usage", ({ usage }) => usage.sameOutput({ path: twice }));
 }
 
 export async function write(
@@ -87,7 +78,10 @@ export async function write(
   try {
     await system.writeFile(path, bytes);
   } catch (error) {
-    throw new CommandError("unwritable", `${path} cannot be written: ${reasonOf(error)}.`);
+    const reason = reasonOf(error);
+    throw new CommandError("unwritable", (messages, locale) =>
+      messages.files.cannotWrite({ path, reason: reason(messages, locale) }),
+    );
   }
 }
 

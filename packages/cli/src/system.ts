@@ -4,12 +4,18 @@ import { dirname, isAbsolute, parse, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { globSync } from "tinyglobby";
+import type { Words } from "./words.ts";
 
 /** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
 const betweenLooksInMs = 500;
 
-/** What a command touches outside of itself; a test hands in its own. */
-export interface System {
+/** What a command touches outside of itself, and how it speaks to whoever reads. */
+export interface System extends Surroundings {
+  words: Words;
+}
+
+/** What is touched outside; a test hands in its own. */
+export interface Surroundings {
   /** Relative paths count from here. */
   folder: string;
   env: Readonly<Record<string, string | undefined>>;
@@ -39,7 +45,7 @@ export interface Output {
   write(data: string | Uint8Array): void;
 }
 
-export function createSystem(signal: AbortSignal, folder = process.cwd()): System {
+export function createSystem(signal: AbortSignal, folder = process.cwd()): Surroundings {
   const outputOf = (stream: NodeJS.WriteStream): Output => ({
     isTerminal: stream.isTTY,
     // A terminal of no size says 0.

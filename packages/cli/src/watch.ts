@@ -10,7 +10,7 @@ export async function watch(
   work: (files: readonly string[]) => Promise<ExitCode>,
   { isTogether = false }: { isTogether?: boolean } = {},
 ): Promise<ExitCode> {
-  if (files.includes("-")) throw new CommandError("usage", "Standard input cannot be watched: name a file.");
+  if (files.includes("-")) throw new CommandError("usage", ({ usage }) => usage.watchInput);
   const known = new Map<string, string>();
   for (;;) {
     const changed: string[] = [];

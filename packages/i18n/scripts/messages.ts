@@ -8,6 +8,7 @@ import { defaultLocale, locales } from "../src/locales.ts";
 import { areaSource } from "./area-source.ts";
 import { cataloguesSource } from "./catalogues-source.ts";
 import { faultsOfCatalogues } from "./faults-of-catalogues.ts";
+import { loadedSources } from "./loaded-source.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 import { writePseudoLocale } from "./write-pseudo-locale.ts";
 
@@ -27,16 +28,19 @@ if (faults.length === 0) {
   const english = catalogues.get(defaultLocale) ?? new Map<string, unknown>();
   const sources = new Map([
     ["catalogues.ts", cataloguesSource([...english.keys()], locales)],
+    ...loadedSources(locales),
     ...[...english].map(([area, catalogue]): [string, string] => [
       `areas/${area}.ts`,
       areaSource(area, catalogue as Catalogue),
     ]),
   ]);
-  mkdirSync(join(folder, "areas"), { recursive: true });
-  for (const file of readdirSync(join(folder, "areas"))) {
-    if (sources.has(`areas/${file}`)) continue;
-    if (isCheck) faults.push(`src/areas/${file} is left over: npm run messages`);
-    else rmSync(join(folder, "areas", file));
+  for (const written of ["areas", "loaded"]) {
+    mkdirSync(join(folder, written), { recursive: true });
+    for (const file of readdirSync(join(folder, written))) {
+      if (sources.has(`${written}/${file}`)) continue;
+      if (isCheck) faults.push(`src/${written}/${file} is left over: npm run messages`);
+      else rmSync(join(folder, written, file));
+    }
   }
   for (const [file, source] of sources) {
     const path = join(folder, file);

@@ -34,6 +34,13 @@ import chromeKoKR from "../messages/ko-KR/chrome.json" with { type: "json" };
 import chromeJaJP from "../messages/ja-JP/chrome.json" with { type: "json" };
 import chromeFr from "../messages/fr/chrome.json" with { type: "json" };
 import chromeDe from "../messages/de/chrome.json" with { type: "json" };
+import commandsEn from "../messages/en/commands.json" with { type: "json" };
+import commandsEs from "../messages/es/commands.json" with { type: "json" };
+import commandsPt from "../messages/pt/commands.json" with { type: "json" };
+import commandsKoKR from "../messages/ko-KR/commands.json" with { type: "json" };
+import commandsJaJP from "../messages/ja-JP/commands.json" with { type: "json" };
+import commandsFr from "../messages/fr/commands.json" with { type: "json" };
+import commandsDe from "../messages/de/commands.json" with { type: "json" };
 import diagnosticsEn from "../messages/en/diagnostics.json" with { type: "json" };
 import diagnosticsEs from "../messages/es/diagnostics.json" with { type: "json" };
 import diagnosticsPt from "../messages/pt/diagnostics.json" with { type: "json" };
@@ -83,6 +90,13 @@ import peopleKoKR from "../messages/ko-KR/people.json" with { type: "json" };
 import peopleJaJP from "../messages/ja-JP/people.json" with { type: "json" };
 import peopleFr from "../messages/fr/people.json" with { type: "json" };
 import peopleDe from "../messages/de/people.json" with { type: "json" };
+import refusalsEn from "../messages/en/refusals.json" with { type: "json" };
+import refusalsEs from "../messages/es/refusals.json" with { type: "json" };
+import refusalsPt from "../messages/pt/refusals.json" with { type: "json" };
+import refusalsKoKR from "../messages/ko-KR/refusals.json" with { type: "json" };
+import refusalsJaJP from "../messages/ja-JP/refusals.json" with { type: "json" };
+import refusalsFr from "../messages/fr/refusals.json" with { type: "json" };
+import refusalsDe from "../messages/de/refusals.json" with { type: "json" };
 import statisticsEn from "../messages/en/statistics.json" with { type: "json" };
 import statisticsEs from "../messages/es/statistics.json" with { type: "json" };
 import statisticsPt from "../messages/pt/statistics.json" with { type: "json" };
@@ -155,6 +169,16 @@ export const chrome = {
   de: chromeDe,
 };
 
+export const commands = {
+  en: commandsEn,
+  es: commandsEs,
+  pt: commandsPt,
+  "ko-KR": commandsKoKR,
+  "ja-JP": commandsJaJP,
+  fr: commandsFr,
+  de: commandsDe,
+};
+
 export const diagnostics = {
   en: diagnosticsEn,
   es: diagnosticsEs,
@@ -223,6 +247,16 @@ export const people = {
   "ja-JP": peopleJaJP,
   fr: peopleFr,
   de: peopleDe,
+};
+
+export const refusals = {
+  en: refusalsEn,
+  es: refusalsEs,
+  pt: refusalsPt,
+  "ko-KR": refusalsKoKR,
+  "ja-JP": refusalsJaJP,
+  fr: refusalsFr,
+  de: refusalsDe,
 };
 
 export const statistics = {

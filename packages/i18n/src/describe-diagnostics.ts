@@ -1,5 +1,5 @@
 import type { DiagnosticsMessages } from "./areas/diagnostics.ts";
-import type { WorkflowMessages } from "./areas/workflow.ts";
+import type { RefusalsMessages } from "./areas/refusals.ts";
 import { formatMessage } from "./bind-messages.ts";
 import type { Message, Value } from "./message.ts";
 
@@ -42,10 +42,10 @@ export function describeFixes(
 
 /** Why a file is not taken, by the code of the refusal. `size`: the largest that is, such as "32 MB". */
 export function describeRefusal(
-  refused: WorkflowMessages["refused"],
-  code: keyof WorkflowMessages["refused"],
+  refusals: RefusalsMessages,
+  code: keyof RefusalsMessages,
   size: string,
 ): string {
-  const message = refused[code];
+  const message = refusals[code];
   return typeof message === "string" ? message : message({ size });
 }

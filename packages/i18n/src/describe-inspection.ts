@@ -49,6 +49,9 @@ export function describeLayer(
 
 const messengers: Readonly<Record<string, string>> = { telegram: "Telegram", whatsapp: "WhatsApp" };
 
+/** What a messenger calls itself. */
+export const messengerOf = (profile: string): string => messengers[profile] ?? profile;
+
 interface InspectedSticker {
   profile: string;
   rules: { side: number; maxSeconds: number; frameRates: readonly number[]; maxBytes: number };
@@ -61,7 +64,7 @@ export function describeSticker(
   { stickers }: InspectionMessages,
   { profile, rules, broken }: InspectedSticker,
 ): string[] {
-  const messenger = messengers[profile] ?? profile;
+  const messenger = messengerOf(profile);
   if (broken.length === 0) return [stickers.fits({ messenger })];
   const rates = new Intl.ListFormat(locale, { type: "disjunction" }).format(rules.frameRates.map(String));
   const values = {

@@ -14,6 +14,18 @@ function numberFormat(locale: Locale, key: string, options: Intl.NumberFormatOpt
 export const formatNumber = (locale: Locale, value: number): string =>
   numberFormat(locale, "n", {}).format(value);
 
+/** 29.97 or 29,97, and 1920 without a mark, as sizes and frames are written. */
+export const formatDecimal = (locale: Locale, value: number, maximumFractionDigits = 2): string =>
+  numberFormat(locale, `d${maximumFractionDigits}`, { useGrouping: "min2", maximumFractionDigits }).format(
+    value,
+  );
+
+/** 69.1% or 69,1 %. */
+export const formatShare = (locale: Locale, share: number, maximumFractionDigits = 0): string =>
+  numberFormat(locale, `p${maximumFractionDigits}`, { style: "percent", maximumFractionDigits }).format(
+    share,
+  );
+
 /** 12.1k, 1,2万: for counters on cards. */
 export const formatCompact = (locale: Locale, value: number): string =>
   numberFormat(locale, "c", { notation: "compact", maximumFractionDigits: 1 }).format(value);
@@ -29,8 +41,9 @@ export const formatSeconds = (locale: Locale, seconds: number): string =>
 
 /** 12.4 kB: decimal units, as file managers and networks count. */
 export function formatBytes(locale: Locale, bytes: number): string {
+  const size = Math.abs(bytes);
   const [unit, divisor] =
-    bytes < 1_000 ? ["byte", 1] : bytes < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
+    size < 1_000 ? ["byte", 1] : size < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
   return numberFormat(locale, `b${unit}`, {
     style: "unit",
     unit: unit,

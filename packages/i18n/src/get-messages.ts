@@ -4,9 +4,12 @@ import type { Locale } from "./locales.ts";
 
 const bound = new WeakMap<Catalogue, object>();
 
-/** The messages of an area, from its catalogues; each is compiled and bound once, when it is first asked for. */
-export function getMessages(catalogues: Record<Locale, Catalogue>, locale: Locale): object {
-  const catalogue = catalogues[locale];
+/** The messages of an area, from its catalogues. */
+export const getMessages = (catalogues: Record<Locale, Catalogue>, locale: Locale): object =>
+  messagesOf(catalogues[locale], locale);
+
+/** The messages of a catalogue, compiled and bound once, when they are first asked for. */
+export function messagesOf(catalogue: Catalogue, locale: Locale): object {
   let messages = bound.get(catalogue);
   if (messages === undefined)
     bound.set(catalogue, (messages = bindMessages(locale, compileCatalogue(catalogue))));

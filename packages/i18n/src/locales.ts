@@ -45,6 +45,17 @@ export const localeIdentifier = (locale: Locale): LocaleIdentifier =>
 export const localeOfIdentifier = (identifier: string): Locale =>
   locales.find((locale) => locale === identifier) ?? defaultLocale;
 
+/** Our language for a tag such as `de-AT`: the same tag, or the same language. Null for a language that is not spoken here. */
+export function matchLocale(tag: string): Locale | null {
+  const wanted = tag.trim().toLowerCase();
+  const language = wanted.split("-", 1)[0];
+  return (
+    locales.find((locale) => locale.toLowerCase() === wanted) ??
+    locales.find((locale) => locale.toLowerCase().split("-", 1)[0] === language) ??
+    null
+  );
+}
+
 /** A language as links elsewhere name it. */
 export const openGraphLocale = (locale: Locale): string => languageOf[locale].openGraph;
 

@@ -8,9 +8,9 @@ import {
   type FrameParameters,
   type Theme,
 } from "@zoetrope/auth-protocol";
-import { defaultLocale, type Locale } from "@zoetrope/i18n";
+import { defaultLocale, type Locale, matchLocale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
-import { matchLocale, negotiateLocale } from "./locale.ts";
+import { negotiateLocale } from "./locale.ts";
 
 /** Where a visitor comes from, how the page is shown, and where they go afterwards. */
 export interface AuthRequest {

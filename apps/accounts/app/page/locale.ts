@@ -1,15 +1,4 @@
-import { defaultLocale, locales, type Locale } from "@zoetrope/i18n";
-
-/** Our language for a tag such as `de-AT`: the same tag, or the same language. Null for a language that is not spoken here. */
-export function matchLocale(tag: string): Locale | null {
-  const wanted = tag.trim().toLowerCase();
-  const language = wanted.split("-", 1)[0];
-  return (
-    locales.find((locale) => locale.toLowerCase() === wanted) ??
-    locales.find((locale) => locale.toLowerCase().split("-", 1)[0] === language) ??
-    null
-  );
-}
+import { defaultLocale, locales, matchLocale, type Locale } from "@zoetrope/i18n";
 
 /** The first language of Accept-Language (RFC 9110, 12.5.4) that is spoken here. */
 export function negotiateLocale(acceptLanguage: string | null): Locale {

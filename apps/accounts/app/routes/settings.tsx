@@ -1,6 +1,6 @@
 import { presentationOf } from "../page/provider-presentation.ts";
 import { Logo } from "@zoetrope/chrome";
-import { localiseHref } from "@zoetrope/i18n";
+import { localiseHref, matchLocale } from "@zoetrope/i18n";
 import {
   redirect,
   useActionData,
@@ -13,7 +13,6 @@ import { accountsServices } from "../page/accounts-context.ts";
 import { emptyForm, type Problem } from "../page/form-state.ts";
 import { problemText } from "../page/problem-text.ts";
 import { usePage } from "../page/use-page.ts";
-import { matchLocale } from "../page/locale.ts";
 import { loginForSettings } from "../page/auth-request.ts";
 import { DataSection, RemoveSection } from "../settings/data-sections.tsx";
 import {

@@ -4,6 +4,7 @@ import type {
   DiagnosticsMessages,
   InspectionMessages,
   Locale,
+  RefusalsMessages,
   ToolsMessages,
   WorkflowMessages,
 } from "@zoetrope/i18n";
@@ -22,7 +23,7 @@ export interface WorkbenchProps {
   locale: Locale;
   messages: ToolsMessages;
   /** Why a file is refused, by code. */
-  refused: WorkflowMessages["refused"];
+  refused: Pick<RefusalsMessages, keyof RefusalsMessages> & WorkflowMessages["refused"];
   /** What there is to say of files and of what was made of them. */
   diagnostics: DiagnosticsMessages;
   /** Of looking at an animation. */

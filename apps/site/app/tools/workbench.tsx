@@ -4,6 +4,7 @@ import {
   getAnimationMessages,
   getDiagnosticsMessages,
   getInspectionMessages,
+  getRefusalsMessages,
   getToolsMessages,
   getWorkflowMessages,
 } from "@zoetrope/i18n";
@@ -82,7 +83,7 @@ export function Workbench({ tool }: { tool: ToolName | PlaygroundName }) {
         props={{
           locale,
           messages: getToolsMessages(locale),
-          refused: getWorkflowMessages(locale).refused,
+          refused: { ...getRefusalsMessages(locale), ...getWorkflowMessages(locale).refused },
           diagnostics: getDiagnosticsMessages(locale),
           findings: getAccessibilityMessages(locale),
           inspection: getInspectionMessages(locale),

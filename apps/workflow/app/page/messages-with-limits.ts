@@ -1,4 +1,10 @@
-import { formatBytes, getPeopleMessages, type Locale, type WorkflowMessages } from "@zoetrope/i18n";
+import {
+  formatBytes,
+  getPeopleMessages,
+  getRefusalsMessages,
+  type Locale,
+  type WorkflowMessages,
+} from "@zoetrope/i18n";
 import { maxPictureBytes, maxTagLength, maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 
 export type MessagesWithLimits = ReturnType<typeof messagesWithLimits>;
@@ -7,12 +13,13 @@ export type MessagesWithLimits = ReturnType<typeof messagesWithLimits>;
 export function messagesWithLimits(locale: Locale, messages: WorkflowMessages, maxUploadBytes: number) {
   const { files, upload, refused, errors } = messages;
   const size = formatBytes(locale, maxUploadBytes);
+  const refusals = getRefusalsMessages(locale);
   return {
     ...messages,
     files: { ...files, dropText: files.dropText({ size }) },
     errors: { ...errors, "tags-malformed": errors["tags-malformed"]({ maxTag: maxTagLength }) },
     upload: { ...upload, tooLarge: upload.tooLarge({ size }) },
-    refused: { ...refused, "too-large": refused["too-large"]({ size }) },
+    refused: { ...refused, ...refusals, "too-large": refusals["too-large"]({ size }) },
   };
 }
 

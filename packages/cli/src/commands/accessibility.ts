@@ -1,5 +1,5 @@
 import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
-import { getAccessibilityMessages } from "@zoetrope/i18n/accessibility";
+import { formatDecimal } from "@zoetrope/i18n/format";
 import {
   type AccessibilityAnalysis,
   analyseAccessibility,
@@ -15,38 +15,35 @@ import { requireInputs } from "../inputs.ts";
 import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openCore } from "./render/drawing.ts";
-import { type Paint, paintOn, printable, type Style } from "../terminal/style.ts";
+import { severityLine } from "../sentences-of.ts";
+import { listed, type Printer, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 const modes = ["wcag", "iris"] as const;
-const styles: Record<AccessibilityAnalysis["findings"][number]["severity"], Style> = {
-  error: "red",
-  warning: "yellow",
-  info: "cyan",
-};
 
 export const accessibilityCommand: Command = {
-  summary: "Look for flashes and what else keeps people out. Exit code 1 where one is unsafe at the width.",
+  summary: (m) => m.summaries.accessibility,
   usage: "FILE... [--width PIXELS] [--certificate --output PATH]",
   options: {
     width: {
       type: "string",
       short: "w",
       value: "PIXELS",
-      help: "CSS pixels at which it is to be shown: 1 to 1920; default 512.",
+      help: (m) => m.options.accessibility.width,
     },
     mode: {
       type: "string",
       value: "MODE",
       choices: modes,
-      help: "wcag (default) looks at each pixel; iris compares means of whole frames.",
+      help: (m) => m.options.accessibility.mode,
     },
     certificate: {
       type: "boolean",
-      help: "Write a dotLottie to --output that says what was found of it.",
+      help: (m) => m.options.accessibility.certificate,
     },
     verify: {
       type: "boolean",
-      help: "Compute the certificate in the file again. Exit code 1 where it does not hold.",
+      help: (m) => m.options.accessibility.verify,
     },
     output: outputOption,
     animation: animationOption,
@@ -72,7 +69,9 @@ export const accessibilityCommand: Command = {
         })
       : null;
     const lines = isCertified ? system.stderr : system.stdout;
-    const paint = paintOn(lines, system);
+    const printer = printerOn(lines, system);
+    const { paint } = printer;
+    const { accessibility } = system.words.commands;
     return await eachFile(system, inputs, { isJson, lines }, async (input, control) => {
       const parsed = parseAnimation(await input.read());
       const frames = openFrames(await openCore());
@@ -82,8 +81,8 @@ export const accessibilityCommand: Command = {
         const { result } = await verifyCertificate(parsed, which, control);
         const verdict =
           result.fault === null
-            ? paint("green", "the certificate holds")
-            : paint("red", `the certificate does not hold (${result.fault})`);
+            ? paint("green", accessibility.holds)
+            : paint("red", accessibility.holdsNot({ fault: result.fault }));
         return {
           report: { result },
           lines: [`${name}: ${verdict}`],
@@ -99,44 +98,51 @@ export const accessibilityCommand: Command = {
       if (path !== undefined) await write(system, path, await embedCertificate(parsed, result));
       return {
         report: { result, ...(path === undefined ? {} : { output: path }) },
-        lines: [`${name}: ${verdictOf(result, paint)}`, ...linesOf(result, paint)],
+        lines: [`${name}: ${verdictOf(result, printer)}`, ...linesOf(result, printer)],
         exitCode: result.isSafe ? exitCodes.fine : exitCodes.findings,
       };
     });
   },
 };
 
-function verdictOf({ isSafe, largestSafeWidth, width, score }: AccessibilityAnalysis, paint: Paint): string {
+function verdictOf(
+  { isSafe, largestSafeWidth, width, score }: AccessibilityAnalysis,
+  { paint, words }: Printer,
+): string {
+  const { locale } = words;
+  const { accessibility: messages } = words.commands;
+  const written = (value: number): string => formatDecimal(locale, value);
   const verdict = isSafe
-    ? paint("green", `safe at ${width} pixels`)
-    : paint("red", `unsafe at ${width} pixels`);
-  const most = largestSafeWidth === null ? "" : `, safe up to ${largestSafeWidth}`;
-  const sum = score.deductions.map(({ code, points }) => ` - ${points} (${code})`).join("");
-  return `${verdict}${most}; score ${score.value}${sum === "" ? "" : ` = 100${sum}`}`;
+    ? paint("green", messages.safe({ width: written(width) }))
+    : paint("red", messages.unsafe({ width: written(width) }));
+  const most = largestSafeWidth === null ? [] : [messages.safeUpTo({ width: written(largestSafeWidth) })];
+  const sum = score.deductions.map(({ code, points }) => ` - ${written(points)} (${code})`).join("");
+  return `${listed([verdict, ...most], words)}; ${messages.score({ score: written(score.value) })}${sum === "" ? "" : ` = 100${sum}`}`;
 }
 
 function linesOf(
   { findings, frames, isCutShort, framesPerSecond }: AccessibilityAnalysis,
-  paint: Paint,
+  printer: Printer,
 ): string[] {
-  const words = describeAccessibility(getAccessibilityMessages("en"), findings);
-  const described = findings.flatMap(({ code, severity, frames: ranges, layers }, index) => {
+  const { paint, words } = printer;
+  const { accessibility: messages } = words.commands;
+  const round = (frame: number): string => formatDecimal(words.locale, frame, 1);
+  const described = describeAccessibility(words.accessibility, findings);
+  const lines = findings.flatMap(({ code, severity, frames: ranges, layers }, index) => {
     const when = ranges.slice(0, 3).map(({ first, last }) => `${round(first)}-${round(last)}`);
     const rest = [
-      `frames ${when.join(", ")}${ranges.length > 3 ? ", …" : ""}`,
+      messages.frames({ ranges: `${when.join(", ")}${ranges.length > 3 ? ", …" : ""}` }),
       ...layers.slice(0, 3).map(({ pointer, name }) => (name === null ? pointer : `${name} ${pointer}`)),
       code,
     ].join("; ");
     return [
-      `  ${paint(styles[severity], severity)} ${words[index]?.sentence ?? ""} ${paint("dim", `(${printable(rest)})`)}`,
-      `    ${words[index]?.fix ?? ""}`,
+      `  ${severityLine(severity, `${described[index]?.sentence ?? ""} ${paint("dim", `(${printable(rest)})`)}`, printer)}`,
+      `    ${described[index]?.fix ?? ""}`,
     ];
   });
   if (isCutShort)
-    described.push(
-      `  ${paint("yellow", "Only the beginning was looked at")}: ${Math.round(frames / framesPerSecond)} s`,
+    lines.push(
+      `  ${paint("yellow", messages.cutShort({ seconds: formatDecimal(words.locale, frames / framesPerSecond, 0) }))}`,
     );
-  return described;
+  return lines;
 }
-
-const round = (frame: number): string => String(Math.round(frame * 10) / 10);

@@ -14,7 +14,7 @@ import type { BakeAnswer, BakeJob, BakeOptions } from "./bake-job.ts";
 
 export const bakeOption: OptionText = {
   type: "boolean",
-  help: "Run expressions in a sandbox and write what they give as keyframes; without it they are taken out.",
+  help: (m) => m.options.expressions.bake,
 };
 
 /** Somewhat more than the interpreter's own limit, after which it names what it has not come to. */
@@ -50,9 +50,8 @@ export async function bakeInSandbox(
     signal?.throwIfAborted();
     if (!(error instanceof JobLost)) throw error;
     if (error.reason === "crashed") throw error.cause ?? error;
-    throw new CommandError(
-      "unreadable",
-      `Its expressions take more than ${timeoutInMs / 1_000} seconds. Bake fewer of them, or a shorter part.`,
+    throw new CommandError("unreadable", ({ files }) =>
+      files.endlessExpressions({ seconds: timeoutInMs / 1_000 }),
     );
   }
 }

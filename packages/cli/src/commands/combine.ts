@@ -14,13 +14,14 @@ import { requireInputs } from "../inputs.ts";
 import { choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { linesOfLeftOut, sentencesOf } from "../sentences-of.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { labelled, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 const arrangements = ["bundle", "layers", "sequence"] as const;
 type Arrangement = (typeof arrangements)[number];
 
 export const combineCommand: Command = {
-  summary: "Make one file of several: side by side in a dotLottie, over each other, or one after the other.",
+  summary: (m) => m.summaries.combine,
   usage: "FILE... [--as HOW] [--output PATH]",
   takesFilesTogether: true,
   options: {
@@ -28,9 +29,9 @@ export const combineCommand: Command = {
       type: "string",
       value: "HOW",
       choices: arrangements,
-      help: "bundle (the default): a dotLottie that holds them all; layers: one animation, the first over the next; sequence: one after the other.",
+      help: (m) => m.options.combine.as,
     },
-    pause: { type: "string", value: "SECONDS", help: "Of a sequence: between two of them; default 0." },
+    pause: { type: "string", value: "SECONDS", help: (m) => m.options.combine.pause },
     output: outputOption,
     json: jsonOption,
   },
@@ -43,15 +44,19 @@ export const combineCommand: Command = {
     const inputs = requireInputs(system, files);
     const [first, second] = inputs;
     if (first === undefined || second === undefined)
-      throw new CommandError("usage", "Name two files or more.");
+      throw new CommandError("usage", ({ usage }) => usage.twoOrMore);
     const arrangement = choiceOf(values, "as", arrangements) ?? "bundle";
     const pauseInSeconds = numberOf(values, "pause", { min: 0, max: 60 });
     if (pauseInSeconds !== undefined && arrangement !== "sequence")
-      throw new CommandError("usage", "--pause goes with --as sequence.");
+      throw new CommandError("usage", ({ usage }) =>
+        usage.belongsTo({ option: "--pause", other: "--as sequence" }),
+      );
     const isJson = values["json"] === true;
     const output = textOf(values, "output");
     const target = await requireTarget(system, [first], { output, isInPlace: false, isReporting: isJson });
-    const paint = paintOn(system.stderr, system);
+    const printer = printerOn(system.stderr, system);
+    const { paint } = printer;
+    const { words } = system.words.commands;
     return await eachFile(system, [first], { isJson, lines: system.stderr }, async (_, control) => {
       const sources = await Promise.all(inputs.map((input) => input.read()));
       const made = await combined(arrangement, sources, pauseInSeconds, control);
@@ -62,11 +67,11 @@ export const combineCommand: Command = {
       return {
         report: { files: inputs.map(({ name }) => name), output: path, report: made.report },
         lines: [
-          `${paint("bold", printable(path))}: ${inputs.length} files`,
+          `${paint("bold", printable(path))}: ${words.files({ count: inputs.length })}`,
           ...made.renamed.map(
-            ({ from, to }) => `  ${paint("yellow", "renamed")} ${printable(`${from}: ${to}`)}`,
+            ({ from, to }) => `  ${labelled("yellow", words.renamed, printable(`${from} → ${to}`), printer)}`,
           ),
-          ...[...linesOfLeftOut(made.leftOut, paint), ...sentencesOf(made.report.diagnostics, paint)].map(
+          ...[...linesOfLeftOut(made.leftOut, printer), ...sentencesOf(made.report.diagnostics, printer)].map(
             (sentence) => `  ${sentence}`,
           ),
         ],

@@ -1,5 +1,13 @@
 import type { Command } from "../command.ts";
+import { languageTags } from "../language.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
+
+/** Options of all commands. */
+const commonOptions: Readonly<Record<string, { choices?: readonly string[] }>> = {
+  watch: {},
+  lang: { choices: languageTags },
+  help: {},
+};
 
 /** By commands and their options the values of each, as far as it is one of a few. */
 type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -58,21 +66,24 @@ const secondWords = (words: Words): string[] =>
   Object.keys(words).flatMap((name) => (name.startsWith("edit ") ? [name.slice("edit ".length)] : []));
 
 export const completionsCommand: Command = {
-  summary: "Print a script by which a shell completes commands, options and their values.",
+  summary: (m) => m.summaries.completions,
   usage: "bash | zsh | fish",
   options: {},
   examples: ["zoetrope completions bash", "zoetrope completions fish"],
   run(system, _values, [shell = ""], { commands }) {
     const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
     if (script === undefined)
-      throw new CommandError("usage", `Name a shell: ${Object.keys(scripts).join(", ")}.`);
+      throw new CommandError("usage", ({ usage }) =>
+        usage.shell({ choices: Object.keys(scripts).join(", ") }),
+      );
     const words = Object.fromEntries(
       Object.entries(commands).map(([name, { options }]) => [
         name,
         Object.fromEntries(
-          [...Object.entries(options), ["watch", null] as const, ["help", null] as const].map(
-            ([option, text]) => [`--${option}`, text?.choices ?? []],
-          ),
+          [...Object.entries(options), ...Object.entries(commonOptions)].map(([option, { choices = [] }]) => [
+            `--${option}`,
+            choices,
+          ]),
         ),
       ]),
     );

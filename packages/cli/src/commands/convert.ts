@@ -10,28 +10,28 @@ import { requireTarget, write } from "../outputs.ts";
 import { linesOfLeftOut, sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
 import { readSvgOptions, svgOptions } from "./svg-options.ts";
 import { writeSvg } from "./write-svg.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { listed, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 /** SVG is written of the whole animation, and moves by itself, or of one frame. */
 const targets = [...formats, "tgs", "svg"] as const;
 
 export const convertCommand: Command = {
-  summary:
-    "Turn Lottie JSON into dotLottie and back, SVG into either, and either into SVG that moves or a sticker.",
+  summary: (m) => m.summaries.convert,
   usage: "FILE... [--to FORMAT] [--output PATH]",
   options: {
     to: {
       type: "string",
       value: "FORMAT",
       choices: targets,
-      help: `${targets.join(" or ")}; default by the name of the output, else the other one of the first two.`,
+      help: (m) => m.options.convert.to({ formats: targets.join(", ") }),
     },
     frame: {
       type: "string",
       value: "N",
-      help: "To SVG: only this frame, from the start, as a picture that stands still.",
+      help: (m) => m.options.convert.frame,
     },
-    once: { type: "boolean", help: "SVG plays once instead of over and over." },
+    once: { type: "boolean", help: (m) => m.options.convert.once },
     ...svgOptions,
     output: outputOption,
     animation: animationOption,
@@ -58,9 +58,12 @@ export const convertCommand: Command = {
     const target = await requireTarget(system, inputs, { output, isInPlace: false, isReporting: isJson });
     const frame = numberOf(values, "frame", { min: 0, max: 1e7 });
     if (frame !== undefined && chosen !== "svg")
-      throw new CommandError("usage", "--frame is of an SVG: --to svg. Other pictures are drawn by render.");
+      throw new CommandError("usage", ({ usage }) => usage.frameOfSvg({ example: "--to svg" }));
     const optionsFor = await readSvgOptions(system, values);
-    const paint = paintOn(system.stderr, system);
+    const printer = printerOn(system.stderr, system);
+    const { paint } = printer;
+    const { words } = system;
+    const bytesOf = (result: Uint8Array): string => formatBytes(words.locale, result.length);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const drawing = isMarkup(input.name, bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
@@ -72,9 +75,9 @@ export const convertCommand: Command = {
         return {
           report: { output: path, report: { ...drawing?.report, ...svg.report } },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", svg.bytes.length)}`,
-            ...sentencesOf(drawing?.report.diagnostics ?? [], paint).map((sentence) => `  ${sentence}`),
-            ...sentencesOfDrawing(svg.losses, paint).map((sentence) => `  ${sentence}`),
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(svg.bytes)], words)}`,
+            ...sentencesOf(drawing?.report.diagnostics ?? [], printer).map((sentence) => `  ${sentence}`),
+            ...sentencesOfDrawing(svg.losses, printer).map((sentence) => `  ${sentence}`),
           ],
         };
       }
@@ -89,10 +92,10 @@ export const convertCommand: Command = {
       return {
         report: { output: path, report: { ...report, ...drawing?.report } },
         lines: [
-          `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(result)], words)}`,
           ...[
-            ...linesOfLeftOut(report.leftOut, paint),
-            ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], paint),
+            ...linesOfLeftOut(report.leftOut, printer),
+            ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], printer),
           ].map((sentence) => `  ${sentence}`),
         ],
         exitCode: report.refused.length > 0 ? exitCodes.findings : exitCodes.fine,

@@ -1,104 +1,156 @@
-import { describeLayer, describeSticker } from "@zoetrope/i18n/describe-inspection";
-import { formatBytes } from "@zoetrope/i18n/format";
-import { getInspectionMessages } from "@zoetrope/i18n/inspection";
+import { describeLayer, describeSticker, messengerOf } from "@zoetrope/i18n/describe-inspection";
+import { formatBytes, formatDecimal, formatNumber, formatShare } from "@zoetrope/i18n/format";
 import type { Inspection } from "@zoetrope/lottie";
-import { counted } from "../terminal/counted.ts";
-import { type Paint, printable } from "../terminal/style.ts";
+import { joined, listed, type Printer } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
+import { padded, widthOf } from "../terminal/width.ts";
+import type { Words } from "../words.ts";
 
 const shownColours = 8;
 const shownLayers = 12;
 
 /** An inspection for people: a heading, then a line for all that there is. */
-export function describeInspection(file: string, inspection: Inspection, paint: Paint): string[] {
-  const { facts, size, complexity, palette, layers } = inspection;
+export function describeInspection(
+  file: string,
+  inspection: Inspection,
+  { words, paint }: Printer,
+): string[] {
+  const rows = rowsOf(inspection, words).filter(([, text]) => text !== "");
+  const width = Math.max(...rows.map(([label]) => widthOf(label)));
+  return [
+    paint("bold", printable(file)),
+    ...rows.map(([label, text]) => `  ${paint("dim", padded(label, width))}  ${printable(text)}`),
+  ];
+}
+
+function rowsOf(inspection: Inspection, words: Words): [label: string, text: string][] {
+  const { facts, size, palette, layers } = inspection;
+  const { locale } = words;
+  const { labels, ...messages } = words.commands.inspection;
+  const rounded = (value: number): string => formatDecimal(locale, value);
   const format =
     inspection.format === "json" ? "Lottie JSON" : `dotLottie ${inspection.dotLottieVersion ?? ""}`.trim();
   const names = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(", ");
-  const messages = getInspectionMessages("en");
-  const shown = layers.slice(0, shownLayers).map((layer) => {
-    const { name, type } = layer;
-    const isNamed = name !== null && name.trim() !== "";
-    return isNamed ? `${type} ${JSON.stringify(name.slice(0, 30))}` : describeLayer("en", messages, layer);
-  });
-  const rows: [string, string][] = [
-    ["format", `${format}, ${formatBytes("en", size.totalBytes)}`],
+  return [
+    [labels.format, `${format}, ${formatBytes(locale, size.totalBytes)}`],
     [
-      "animation",
+      labels.animation,
       inspection.animationIds.length > 1
-        ? `${inspection.animationId} (of ${inspection.animationIds.join(", ")})`
+        ? messages.ofSeveral({ id: inspection.animationId, ids: inspection.animationIds.join(", ") })
         : (inspection.name ?? inspection.animationId),
     ],
-    ["canvas", `${rounded(facts.width)} × ${rounded(facts.height)}`],
+    [labels.canvas, `${rounded(facts.width)} × ${rounded(facts.height)}`],
     [
-      "length",
-      `${rounded(facts.durationInSeconds)} s, ${rounded(facts.frameCount)} frames at ${rounded(facts.frameRate)} a second`,
+      labels.length,
+      listed(
+        [
+          messages.seconds({ seconds: rounded(facts.durationInSeconds) }),
+          messages.rate({ count: facts.frameCount, rate: rounded(facts.frameRate) }),
+        ],
+        words,
+      ),
     ],
     [
-      "parts",
-      size.parts
-        .filter(({ bytes }) => bytes > 0)
-        .map(({ name, bytes }) => `${name} ${formatBytes("en", bytes)}`)
-        .join(", "),
-    ],
-    ["layers", `${layers.length}: ${shown.join(", ")}${layers.length > shownLayers ? ", …" : ""}`],
-    [
-      "to draw",
-      [
-        counted(complexity.drawnLayers, "layer"),
-        counted(complexity.paths, "path"),
-        counted(complexity.points, "point"),
-        counted(complexity.keyframes, "keyframe"),
-        `${complexity.offscreenPasses} passes aside`,
-      ].join(", "),
+      labels.parts,
+      listed(
+        size.parts
+          .filter(({ bytes }) => bytes > 0)
+          .map(({ name, bytes }) => `${messages.partNames[name]} ${formatBytes(locale, bytes)}`),
+        words,
+      ),
     ],
     [
-      "cost",
-      `about ${rounded(inspection.cost.millisecondsPerFrame)} ms a frame, 512 pixels on the longer side`,
+      labels.layers,
+      messages.layerList({
+        count: layers.length,
+        list: listed(
+          [
+            ...layers.slice(0, shownLayers).map((layer) => layerOf(layer, words)),
+            ...(layers.length > shownLayers ? ["…"] : []),
+          ],
+          words,
+        ),
+      }),
     ],
-    ["uses", inspection.features.map(withWhoLacksIt).join(", ")],
+    [labels.toDraw, effortOf(inspection, words)],
+    [labels.cost, messages.milliseconds({ time: rounded(inspection.cost.millisecondsPerFrame) })],
+    [
+      labels.uses,
+      listed(
+        inspection.features.map((feature) => withWhoLacksIt(feature, words)),
+        words,
+      ),
+    ],
     ...inspection.stickers.map((sticker): [string, string] => [
-      `as ${sticker.profile} sticker`,
-      describeSticker("en", messages, sticker).join(" "),
+      labels.sticker({ messenger: messengerOf(sticker.profile) }),
+      joined(describeSticker(locale, words.inspection, sticker), words),
     ]),
     [
-      "colours",
+      labels.colours,
       palette
         .slice(0, shownColours)
-        .map(({ hex, share, areaShare }) => `${hex} ${Math.round((areaShare ?? share) * 100)} %`)
+        .map(({ hex, share, areaShare }) => `${hex} ${formatShare(locale, areaShare ?? share)}`)
         .join(", "),
     ],
     [
-      "fonts",
-      inspection.fonts.map(({ family, style, source }) => `${family} ${style} (${source})`).join(", "),
+      labels.fonts,
+      inspection.fonts
+        .map(({ family, style, source }) => `${family} ${style} (${messages.fontSources[source]})`)
+        .join(", "),
     ],
     [
-      "images",
+      labels.images,
       inspection.images
-        .map(({ id, width, height, source }) => `${id} ${width} × ${height} (${source})`)
+        .map(
+          ({ id, width, height, source }) => `${id} ${width} × ${height} (${messages.imageSources[source]})`,
+        )
         .join(", "),
     ],
-    ["markers", facts.markers.map(({ name, frame }) => `${name} at ${rounded(frame)}`).join(", ")],
-    ["slots", inspection.slots.map(({ id, type }) => `${id} (${type})`).join(", ")],
-    ["themes", names(inspection.themes)],
-    ["state machines", names(inspection.stateMachines)],
-    ["expressions", inspection.expressions.length > 0 ? String(inspection.expressions.length) : ""],
-    ["author", inspection.origin.author ?? ""],
-    ["licence", inspection.origin.licence ?? ""],
-    ["source", inspection.origin.source ?? ""],
-    ["done to it", inspection.lineage.map(({ operation }) => operation).join(", ")],
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return [
-    paint("bold", printable(file)),
-    ...rows
-      .filter(([, text]) => text !== "")
-      .map(([name, text]) => `  ${paint("dim", name.padEnd(width))}  ${printable(text)}`),
+    [
+      labels.markers,
+      facts.markers.map(({ name, frame }) => messages.markerAt({ name, frame: rounded(frame) })).join(", "),
+    ],
+    [labels.slots, inspection.slots.map(({ id, type }) => `${id} (${type})`).join(", ")],
+    [labels.themes, names(inspection.themes)],
+    [labels.stateMachines, names(inspection.stateMachines)],
+    [
+      labels.expressions,
+      inspection.expressions.length > 0 ? formatNumber(locale, inspection.expressions.length) : "",
+    ],
+    [labels.author, inspection.origin.author ?? ""],
+    [labels.licence, inspection.origin.licence ?? ""],
+    [labels.source, inspection.origin.source ?? ""],
+    [labels.lineage, inspection.lineage.map(({ operation }) => operation).join(", ")],
   ];
 }
 
-function withWhoLacksIt({ name, supports }: Inspection["features"][number]): string {
-  const lacking = supports.filter(({ support }) => support === "no").map(({ target }) => target);
-  return lacking.length === 0 ? name : `${name} (not in ${lacking.join(", ")})`;
+/** By its type and name, or by what it shows. */
+function layerOf(layer: Inspection["layers"][number], words: Words): string {
+  const { name, type } = layer;
+  return name !== null && name.trim() !== ""
+    ? `${words.commands.inspection.layerTypes[type]} ${JSON.stringify(name.slice(0, 30))}`
+    : describeLayer(words.locale, words.inspection, layer);
 }
 
-export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+function effortOf({ complexity }: Inspection, words: Words): string {
+  const { inspection } = words.commands;
+  const parts = [
+    inspection.layers({ count: complexity.drawnLayers }),
+    inspection.paths({ count: complexity.paths }),
+    inspection.points({ count: complexity.points }),
+    inspection.keyframes({ count: complexity.keyframes }),
+    inspection.passes({ count: complexity.offscreenPasses }),
+  ];
+  return listed(parts, words);
+}
+
+function withWhoLacksIt(
+  { name, supports }: Inspection["features"][number],
+  { commands, diagnostics }: Words,
+): string {
+  const feature = diagnostics.features[name];
+  const targets = supports.filter(({ support }) => support === "no").map(({ target }) => target);
+  return targets.length === 0
+    ? feature
+    : commands.inspection.lacking({ feature, targets: targets.join(", ") });
+}

@@ -1,5 +1,5 @@
-import { getChangesMessages } from "@zoetrope/i18n/changes";
 import { describeChanges } from "@zoetrope/i18n/describe-changes";
+import { formatDecimal } from "@zoetrope/i18n/format";
 import { diff, inspect, type Inspection } from "@zoetrope/lottie";
 import type { Command } from "../command.ts";
 import { eachFile } from "../each-file.ts";
@@ -7,16 +7,16 @@ import { CommandError, exitCodes } from "../exit-codes.ts";
 import { type Input, requireInputs } from "../inputs.ts";
 import { jsonOption } from "../options.ts";
 import type { System } from "../system.ts";
-import { counted } from "../terminal/counted.ts";
-import { paintOn, printable } from "../terminal/style.ts";
-import { rounded } from "./describe-inspection.ts";
+import type { Words } from "../words.ts";
+import { printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 export const diffCommand: Command = {
-  summary: "Tell what is different between two files. Exit code 1 when something is.",
+  summary: (m) => m.summaries.diff,
   usage: "BEFORE AFTER",
   takesFilesTogether: true,
   options: {
-    git: { type: "boolean", help: "As git calls it: path, file and hash before, file and hash after." },
+    git: { type: "boolean", help: (m) => m.options.diff.git },
     json: jsonOption,
   },
   examples: ["zoetrope diff base.json mine.json", "zoetrope diff icons/sun.json icons/moon.json --json"],
@@ -24,7 +24,8 @@ export const diffCommand: Command = {
     const isGit = values["git"] === true;
     const isJson = values["json"] === true;
     const { name, before, after } = isGit ? fromGit(system, files) : fromNames(system, files);
-    const paint = paintOn(system.stdout, system);
+    const { paint, words } = printerOn(system.stdout, system);
+    const { comparing, words: common } = words.commands;
     const lone = before === null ? after : after === null ? before : null;
     if (before === null || after === null)
       return eachFile(
@@ -34,21 +35,22 @@ export const diffCommand: Command = {
         async (input, control) => {
           const change = before === null ? "new" : "removed";
           const { result } = await inspect(await input.read(), {}, control);
+          const line = comparing[`${change}File`]({ facts: shortFacts(result, words) });
           return {
             report: { change, facts: result.facts },
-            lines: [`${paint("bold", printable(name))}: ${change} file, ${shortFacts(result)}`],
+            lines: [`${paint("bold", printable(name))}: ${line}`],
           };
         },
       );
     const subject: Input = { name, read: () => after.read() };
     return eachFile(system, [subject], { isJson, lines: system.stdout }, async (input, control) => {
       const { result, report } = await diff(await before.read(), await input.read(), {}, control);
-      const sentences = describeChanges(getChangesMessages("en"), result.changes);
+      const sentences = describeChanges(words.changes, result.changes);
       const isSame = result.diff === null;
       return {
         report: { result, report },
         lines: [
-          `${paint("bold", printable(name))}: ${isSame ? paint("green", "no difference") : counted(result.changes.length, "change")}`,
+          `${paint("bold", printable(name))}: ${isSame ? paint("green", comparing.same) : common.changes({ count: result.changes.length })}`,
           ...sentences.map((sentence) => `  ${printable(sentence)}`),
         ],
         // git takes another code than 0 for a broken driver.
@@ -65,15 +67,26 @@ interface Pair {
   after: Input | null;
 }
 
-function shortFacts({ facts, layers }: Inspection): string {
-  const { width, height, durationInSeconds, frameRate } = facts;
-  return `${rounded(width)} × ${rounded(height)}, ${rounded(durationInSeconds)} s at ${rounded(frameRate)} frames a second, ${layers.length} layers`;
+function shortFacts({ facts, layers }: Inspection, { commands, locale }: Words): string {
+  const { comparing, inspection } = commands;
+  const [width, height, seconds, rate] = [
+    facts.width,
+    facts.height,
+    facts.durationInSeconds,
+    facts.frameRate,
+  ].map((value) => formatDecimal(locale, value));
+  return comparing.facts({
+    canvas: `${width} × ${height}`,
+    length: inspection.seconds({ seconds: seconds ?? "" }),
+    rate: rate ?? "",
+    layers: inspection.layers({ count: layers.length }),
+  });
 }
 
 function fromNames(system: System, files: readonly string[]): Pair {
   const [before, after, more] = requireInputs(system, files);
   if (before === undefined || after === undefined || more !== undefined)
-    throw new CommandError("usage", "Name two files: the one before and the one after.");
+    throw new CommandError("usage", ({ usage }) => usage.twoFiles);
   return { name: `${before.name} → ${after.name}`, before, after };
 }
 
@@ -81,7 +94,7 @@ function fromNames(system: System, files: readonly string[]): Pair {
 function fromGit(system: System, files: readonly string[]): Pair {
   const [path, oldFile, , , newFile] = files;
   if (path === undefined || oldFile === undefined || newFile === undefined)
-    throw new CommandError("usage", "--git is for git: see docs/command-line.md.");
+    throw new CommandError("usage", ({ usage }) => usage.forGit({ document: "docs/command-line.md" }));
   const inputOf = (file: string): Input | null =>
     file === nowhere ? null : (requireInputs(system, [file])[0] ?? null);
   return { name: path, before: inputOf(oldFile), after: inputOf(newFile) };

@@ -65,7 +65,7 @@ it("a file that comes or goes is said to be new or removed, as git names it", as
   const told = async (...files: string[]): Promise<string> =>
     (await tryCommand(["diff", "--git", "walk.json", ...files], { folder })).out;
   const none = ["/dev/null", ".", "."];
-  const facts = "64 × 64, 1 s at 12 frames a second, 1 layers";
+  const facts = "64 × 64, 1 s at 12 frames a second, 1 layer";
   expect(await told(...none, "walk.json", "0", "100644")).toBe(`walk.json: new file, ${facts}\n`);
   expect(await told("walk.json", "0", "100644", ...none)).toBe(`walk.json: removed file, ${facts}\n`);
 });

@@ -4,20 +4,20 @@ import { type Command, textOf } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { describeInspection } from "./describe-inspection.ts";
 import { requireInputs } from "../inputs.ts";
-import { paintOn } from "../terminal/style.ts";
+import { printerOn } from "../terminal/printer.ts";
 import { sentencesOf } from "../sentences-of.ts";
 
 /** For the shares of the colours, and what a frame costs. */
 const sampledFrames = 5;
 
 export const inspectCommand: Command = {
-  summary: "Tell what is in an animation: size, timing, layers, colours, fonts, what it costs to draw.",
+  summary: (m) => m.summaries.inspect,
   usage: "FILE...",
   options: { animation: animationOption, json: jsonOption },
   examples: ["zoetrope inspect walk.json", "zoetrope inspect --json --animation night icons.lottie"],
   run(system, values, files) {
     const animationId = textOf(values, "animation");
-    const paint = paintOn(system.stdout, system);
+    const printer = printerOn(system.stdout, system);
     const isJson = values["json"] === true;
     return eachFile(
       system,
@@ -29,8 +29,8 @@ export const inspectCommand: Command = {
         return {
           report: { result, report },
           lines: [
-            ...describeInspection(input.name, result, paint),
-            ...sentencesOf(report.diagnostics, paint),
+            ...describeInspection(input.name, result, printer),
+            ...sentencesOf(report.diagnostics, printer),
             "",
           ],
         };

@@ -5,31 +5,28 @@ import { CommandError, exitCodes } from "../exit-codes.ts";
 import type { System } from "../system.ts";
 
 export const mcpCommand: Command = {
-  summary: "Serve these tools to an agent (Model Context Protocol, over standard input and output).",
+  summary: (m) => m.summaries.mcp,
   usage: "--folder FOLDER... [--library ADDRESS]",
   options: {
     folder: {
       type: "string",
       multiple: true,
       value: "FOLDER",
-      help: "Files in it may be read and written, and no others. May be given several times; default none.",
+      help: (m) => m.options.mcp.folder,
     },
     library: {
       type: "string",
       value: "ADDRESS",
-      help: "The api host of a Zoetrope platform to search and download from; default none. With a key in ZOETROPE_KEY, its workspace as well.",
+      help: (m) => m.options.mcp.library,
     },
   },
   // It waits for an agent: the manual shows how one is told of it.
   examples: [],
   async run(system, values, files, { commands }) {
-    if (files.length > 0) throw new CommandError("usage", "mcp takes no files: name folders with --folder.");
+    if (files.length > 0) throw new CommandError("usage", ({ usage }) => usage.mcpFiles);
     const folders = textsOf(values, "folder").map((folder) => requireFolder(system, folder));
     if (folders.length === 0)
-      throw new CommandError(
-        "usage",
-        "Name a folder whose files may be read and written: --folder animations.",
-      );
+      throw new CommandError("usage", ({ usage }) => usage.mcpFolder({ example: "--folder animations" }));
     // Only this command needs them.
     const [{ StdioServerTransport }, { createMcpServer }, { requireLibrary }, { workspaceByKey }] =
       await Promise.all([
@@ -41,8 +38,7 @@ export const mcpCommand: Command = {
     const address = textOf(values, "library");
     const library = address === undefined ? null : requireLibrary(address);
     const key = system.env["ZOETROPE_KEY"] ?? "";
-    if (key !== "" && library === null)
-      throw new CommandError("usage", "ZOETROPE_KEY is of a platform: name its api host with --library.");
+    if (key !== "" && library === null) throw new CommandError("usage", ({ usage }) => usage.mcpKey);
     const workspace = library === null || key === "" ? null : workspaceByKey(library, key);
     const server = createMcpServer({ commands, folders, library, workspace });
     const ended = new Promise<void>((end) => {
@@ -59,6 +55,6 @@ export const mcpCommand: Command = {
 function requireFolder(system: System, folder: string): string {
   const path = resolve(system.folder, folder);
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new CommandError("usage", `There is no folder ${JSON.stringify(folder)}.`);
+    throw new CommandError("usage", ({ usage }) => usage.noFolder({ name: JSON.stringify(folder) }));
   return realpathSync(path);
 }

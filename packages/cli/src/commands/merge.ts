@@ -7,20 +7,13 @@ import { requireInputs } from "../inputs.ts";
 import { choiceOf, jsonOption, outputOption } from "../options.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { linesOfLeftOut } from "../sentences-of.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { labelled, listed, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 const sides = ["ours", "theirs"] as const;
 
-const sentences = {
-  "changed-twice": "both changed it, and differently",
-  "changed-and-removed": "one changed it, the other took it away",
-  "moved-twice": "both put it in order, and differently",
-  "same-index":
-    "two layers have the same number: what follows one of them as its parent may follow the other",
-};
-
 export const mergeCommand: Command = {
-  summary: "Bring together what two people changed in one file. Exit code 1 when changes exclude each other.",
+  summary: (m) => m.summaries.merge,
   usage: "BASE OURS THEIRS [--output PATH]",
   takesFilesTogether: true,
   options: {
@@ -28,7 +21,7 @@ export const mergeCommand: Command = {
       type: "string",
       value: "SIDE",
       choices: sides,
-      help: "What is taken where both exclude each other: ours (default) or theirs.",
+      help: (m) => m.options.merge.prefer,
     },
     output: outputOption,
     json: jsonOption,
@@ -37,7 +30,7 @@ export const mergeCommand: Command = {
   async run(system, values, files) {
     const [base, ours, theirs, more] = requireInputs(system, files);
     if (base === undefined || ours === undefined || theirs === undefined || more !== undefined)
-      throw new CommandError("usage", "Name three files: the one that both began with, ours and theirs.");
+      throw new CommandError("usage", ({ usage }) => usage.threeFiles);
     const isJson = values["json"] === true;
     const preferred = choiceOf(values, "prefer", sides) ?? "ours";
     const output = textOf(values, "output");
@@ -46,7 +39,9 @@ export const mergeCommand: Command = {
       isInPlace: false,
       isReporting: isJson,
     });
-    const paint = paintOn(system.stderr, system);
+    const printer = printerOn(system.stderr, system);
+    const { paint, words } = printer;
+    const { merging } = words.commands;
     return await eachFile(system, [ours], { isJson, lines: system.stderr }, async (input, control) => {
       const [one, our, their] = await Promise.all([base.read(), input.read(), theirs.read()]);
       if (one.length === 0) {
@@ -55,16 +50,14 @@ export const mergeCommand: Command = {
         const taken = preferred === "ours" ? our : their;
         const path = target(input, extensionOf[(await inspect(taken, {}, control)).result.format]);
         await write(system, path, taken);
-        const what = isSame
-          ? "both added the same file"
-          : `both added it, and differently: ${preferred} is taken`;
+        const what = isSame ? merging.addedSame : merging.addedTwice({ side: preferred });
         return {
           report: {
             output: path,
             report: { conflicts: isSame ? [] : [{ kind: "added-twice" }], diagnostics: [] },
           },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${paint(isSame ? "green" : "yellow", what)}`,
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), paint(isSame ? "green" : "yellow", what)], words)}`,
           ],
           exitCode: isSame ? exitCodes.fine : exitCodes.findings,
         };
@@ -75,14 +68,22 @@ export const mergeCommand: Command = {
       const written = await convert(result, { format }, control);
       await write(system, path, written.result);
       const isClean = report.conflicts.length === 0;
+      const verdict = isClean
+        ? paint("green", merging.merged)
+        : paint("yellow", merging.mergedPartly({ side: preferred }));
       return {
         report: { output: path, report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${printable(path)}, ${isClean ? paint("green", "merged") : paint("yellow", `merged, ${preferred} where changes exclude each other`)}`,
-          ...linesOfLeftOut(written.report.leftOut, paint).map((line) => `  ${line}`),
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), verdict], words)}`,
+          ...linesOfLeftOut(written.report.leftOut, printer).map((line) => `  ${line}`),
           ...report.conflicts.map(
             ({ kind, animationId, pointer }) =>
-              `  ${paint("yellow", "conflict")} ${printable([animationId, pointer].filter((each) => each !== null).join(" "))}: ${sentences[kind]}`,
+              `  ${labelled(
+                "yellow",
+                words.commands.words.conflict,
+                `${printable([animationId, pointer].filter((each) => each !== null).join(" "))}: ${merging[kind]}`,
+                printer,
+              )}`,
           ),
         ],
         exitCode: isClean ? exitCodes.fine : exitCodes.findings,

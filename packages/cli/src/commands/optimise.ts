@@ -1,3 +1,4 @@
+import { formatBytes, formatDecimal } from "@zoetrope/i18n/format";
 import {
   type ComparedReport,
   maxComparedFrames,
@@ -21,12 +22,13 @@ import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openCore } from "./render/drawing.ts";
-import { counted } from "../terminal/counted.ts";
+import type { Words } from "../words.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { listed, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 export const optimiseCommand: Command = {
-  summary: "Make files smaller that look the same; never larger.",
+  summary: (m) => m.summaries.optimise,
   usage: "FILE... [--output PATH | --in-place]",
   options: {
     output: outputOption,
@@ -35,31 +37,31 @@ export const optimiseCommand: Command = {
       type: "string",
       value: "FORMAT",
       choices: formats,
-      help: `Write ${formats.join(" or ")}; default by the name of the output, else the format of the file.`,
+      help: (m) => m.options.optimise.to({ formats: formats.join(", ") }),
     },
     without: {
       type: "string",
       multiple: true,
       value: "PASS",
       choices: optimisePasses,
-      help: `Leave out a pass: ${optimisePasses.join(", ")}. May be given several times.`,
+      help: (m) => m.options.optimise.without({ passes: optimisePasses.join(", ") }),
     },
     "max-error": {
       type: "string",
       value: "N",
-      help: "How far any pixel of a frame may be off, of 255 at 512 pixels; default 4. The mean may be a fortieth.",
+      help: (m) => m.options.optimise.maxError,
     },
     "max-frames": {
       type: "string",
       value: "N",
-      help: `Compare N frames at most, those at which something turns among them; default ${maxComparedFrames}. Fewer are faster.`,
+      help: (m) => m.options.optimise.maxFrames({ max: maxComparedFrames }),
     },
-    quick: { type: "boolean", help: "Leave out only what shows nowhere, and draw nothing." },
+    quick: { type: "boolean", help: (m) => m.options.optimise.quick },
     "keep-name": {
       type: "string",
       multiple: true,
       value: "NAME",
-      help: "Keep layers of this name, and the name. May be given several times.",
+      help: (m) => m.options.optimise.keepName,
     },
     animation: animationOption,
     json: jsonOption,
@@ -88,7 +90,7 @@ export const optimiseCommand: Command = {
       isInPlace: values["in-place"] === true,
       isReporting: isJson,
     });
-    const paint = paintOn(system.stderr, system);
+    const { paint, words } = printerOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const renderers =
@@ -111,46 +113,46 @@ export const optimiseCommand: Command = {
       return {
         report: { output: path, report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${formatSaving(report.bytesBefore, report.bytesAfter)}`,
-          ...sentencesOf(report).map((line) => `  ${paint("dim", line)}`),
+          `${paint("bold", printable(input.name))}: ${formatSaving(words.locale, report.bytesBefore, report.bytesAfter)}`,
+          ...sentencesOf(report, words).map((line) => `  ${paint("dim", line)}`),
         ],
       };
     });
   },
 };
 
-const sentencesOf = ({ passes, compared, isUnchanged }: OptimiseReport): string[] => [
-  ...passes
-    .filter(({ changes, reverted }) => changes > 0 || reverted > 0)
-    .map(({ name, bytesBefore, bytesAfter, changes, reverted }) => {
-      const back = reverted === 0 ? "" : `, ${reverted} taken back because they showed`;
-      return `${name.padEnd(12)}  ${bytesAfter - bytesBefore} B, ${counted(changes, "change")}${back}`;
-    }),
-  ...(compared === null ? [] : sentencesOfComparing(compared)),
-  ...(isUnchanged ? ["Nothing smaller was found: the file is as it came."] : []),
-];
-
-function sentencesOfComparing({
-  renderers,
-  unsteady,
-  error,
-  frames,
-  isAll,
-  bound,
-}: ComparedReport): string[] {
-  const steady = renderers.filter((name) => !unsteady.includes(name));
-  const some = isAll
-    ? `All ${frames} frames`
-    : `${frames} frames, those at which something turns among them,`;
+function sentencesOf({ passes, compared, isUnchanged }: OptimiseReport, words: Words): string[] {
+  const { optimising, words: common } = words.commands;
   return [
-    ...unsteady.map(
-      (name) =>
-        `${name} draws it differently each time, or not at all: only what shows nowhere was left out.`,
-    ),
+    ...passes
+      .filter(({ changes, reverted }) => changes > 0 || reverted > 0)
+      .map(({ name, bytesBefore, bytesAfter, changes, reverted }) => {
+        const back = reverted === 0 ? [] : [optimising.reverted({ count: reverted })];
+        const saved = formatBytes(words.locale, bytesAfter - bytesBefore);
+        return `${name.padEnd(12)}  ${listed([saved, common.changes({ count: changes }), ...back], words)}`;
+      }),
+    ...(compared === null ? [] : sentencesOfComparing(compared, words)),
+    ...(isUnchanged ? [optimising.unchanged] : []),
+  ];
+}
+
+function sentencesOfComparing(
+  { renderers, unsteady, error, frames, isAll, bound }: ComparedReport,
+  { locale, commands: { optimising } }: Words,
+): string[] {
+  const steady = renderers.filter((name) => !unsteady.includes(name));
+  return [
+    ...unsteady.map((renderer) => optimising.unsteady({ renderer })),
     ...(steady.length === 0 || frames === 0
       ? []
       : [
-          `${some} were compared in ${steady.join(", ")}: at most ${error.max.toFixed(1)} of 255 off (${bound.max} allowed), ${error.mean.toFixed(3)} on average.`,
+          optimising[isAll ? "comparedAll" : "comparedSome"]({
+            count: frames,
+            renderers: steady.join(", "),
+            max: formatDecimal(locale, error.max, 1),
+            bound: formatDecimal(locale, bound.max),
+            mean: formatDecimal(locale, error.mean, 3),
+          }),
         ]),
   ];
 }

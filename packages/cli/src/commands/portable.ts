@@ -7,14 +7,14 @@ import { bakeInSandbox, bakeOption } from "./bake-in-sandbox.ts";
 import { createEditCommand } from "./edits/create-edit-command.ts";
 
 export const portableCommand = createEditCommand({
-  summary: "Write what a player cannot draw in a way that it can, and name what stays.",
+  summary: (m) => m.summaries.portable,
   usage: "--target NAME,...",
   options: {
     target: {
       type: "string",
       value: "NAME,...",
       choices: targets,
-      help: `What it is to play in: ${targets.join(", ")}.`,
+      help: (m) => m.options.portable.target({ targets: targets.join(", ") }),
     },
     "bake-expressions": bakeOption,
   },
@@ -34,18 +34,22 @@ export const portableCommand = createEditCommand({
     return (bytes, only, control) =>
       portable(bytes, { targets: wanted, openBooleans, ...baking, ...only }, control);
   },
-  notes: ({ rewritten }, paint) => sentencesOf(rewritten, paint),
-  misses: ({ left }, paint) => sentencesOf(left, paint),
+  notes: ({ rewritten }, printer) => sentencesOf(rewritten, printer),
+  misses: ({ left }, printer) => sentencesOf(left, printer),
 });
 
 function readTargets(text: string | undefined): Target[] {
   const names = (text ?? "").split(",").flatMap((name) => name.trim() || []);
   if (names.length === 0)
-    throw new CommandError("usage", `Say what it is to play in: --target ${targets.slice(0, 2).join(",")}.`);
+    throw new CommandError("usage", ({ usage }) =>
+      usage.whichTarget({ example: `--target ${targets.slice(0, 2).join(",")}` }),
+    );
   return names.map((name) => {
     const target = targets.find((each) => each === name);
     if (target === undefined)
-      throw new CommandError("usage", `--target is of ${targets.join(", ")}, not ${JSON.stringify(name)}.`);
+      throw new CommandError("usage", ({ usage }) =>
+        usage.choice({ option: "--target", choices: targets.join(", "), given: JSON.stringify(name) }),
+      );
     return target;
   });
 }

@@ -8,19 +8,20 @@ import { requireInputs } from "../inputs.ts";
 import { choiceOf, jsonOption } from "../options.ts";
 import { write } from "../outputs.ts";
 import { sentencesOf } from "../sentences-of.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 export const splitCommand: Command = {
-  summary: "Take a dotLottie of several animations apart: a file for each, named by its id.",
+  summary: (m) => m.summaries.split,
   usage: "FILE... --output FOLDER",
   options: {
     to: {
       type: "string",
       value: "FORMAT",
       choices: formats,
-      help: `${formats.join(" or ")}; default dotlottie, which has the themes and state machines of the file.`,
+      help: (m) => m.options.split.to({ formats: formats.join(", ") }),
     },
-    output: { type: "string", short: "o", value: "FOLDER", help: "Where the files go." },
+    output: { type: "string", short: "o", value: "FOLDER", help: (m) => m.options.split.output },
     json: jsonOption,
   },
   examples: [
@@ -31,10 +32,11 @@ export const splitCommand: Command = {
     const inputs = requireInputs(system, files);
     const folder = textOf(values, "output");
     if (folder === undefined || folder === "-")
-      throw new CommandError("usage", "Name a folder for the animations: --output FOLDER/.");
+      throw new CommandError("usage", ({ usage }) => usage.whichFolder({ example: "--output out/" }));
     const format = choiceOf(values, "to", formats) ?? "dotlottie";
     const isJson = values["json"] === true;
-    const paint = paintOn(system.stderr, system);
+    const printer = printerOn(system.stderr, system);
+    const { paint } = printer;
     const taken = new Set<string>();
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const { result, report } = await split(await input.read(), {}, control);
@@ -51,7 +53,7 @@ export const splitCommand: Command = {
         report: { outputs, report },
         lines: [
           `${paint("bold", printable(input.name))}: ${printable(outputs.join(", "))}`,
-          ...sentencesOf(report.diagnostics, paint).map((sentence) => `  ${sentence}`),
+          ...sentencesOf(report.diagnostics, printer).map((sentence) => `  ${sentence}`),
         ],
       };
     });

@@ -12,19 +12,22 @@ import { CommandError, exitCodes } from "../exit-codes.ts";
 import { requireInputs } from "../inputs.ts";
 import { jsonOption } from "../options.ts";
 import { sentencesOf } from "../sentences-of.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 export const stateMachineCommand: Command = {
-  summary:
-    "Look for mistakes in the state machines of files, and try them out. Exit code 1 when something is wrong.",
+  summary: (m) => m.summaries["state-machine"],
   usage: "FILE... [--step STEP ...]",
   options: {
-    machine: { type: "string", value: "ID", help: "The state machine that is tried out; default the first." },
+    machine: { type: "string", value: "ID", help: (m) => m.options.stateMachine.machine },
     step: {
       type: "string",
       multiple: true,
       value: "STEP",
-      help: "What happens, in this order: fire:EVENT, set:INPUT=VALUE, Click, PointerDown@LAYER and so on, or complete.",
+      help: (m) =>
+        m.options.stateMachine.step({
+          steps: "fire:press, set:open=true, Click, PointerDown@Square, complete",
+        }),
     },
     json: jsonOption,
   },
@@ -34,7 +37,9 @@ export const stateMachineCommand: Command = {
   ],
   async run(system, values, files) {
     const steps = textsOf(values, "step").map(stepOf);
-    const paint = paintOn(system.stdout, system);
+    const printer = printerOn(system.stdout, system);
+    const { paint, words } = printer;
+    const { machines } = words.commands;
     const isJson = values["json"] === true;
     const inputs = requireInputs(system, files);
     return await eachFile(system, inputs, { isJson, lines: system.stdout }, async (input) => {
@@ -44,18 +49,22 @@ export const stateMachineCommand: Command = {
       const id = textOf(values, "machine");
       const chosen = parsed.stateMachines.find((each) => id === undefined || each.id === id);
       if (id !== undefined && chosen === undefined)
-        throw new CommandError("usage", `The file has no state machine ${JSON.stringify(id)}.`);
+        throw new CommandError("usage", ({ usage }) => usage.unknownMachine({ id: JSON.stringify(id) }));
       const machine = steps.length === 0 ? null : readStateMachine(chosen?.json);
       const walk = machine === null ? [] : walkOf(new MachineSimulation(machine), steps);
       const count = parsed.stateMachines.length;
       return {
-        report: { stateMachines: parsed.stateMachines.map((each) => each.id), walk, report: { diagnostics } },
+        report: {
+          stateMachines: parsed.stateMachines.map((each) => each.id),
+          walk: walk.map((each) => ({ ...each, step: each.step ?? "start" })),
+          report: { diagnostics },
+        },
         lines: [
-          `${paint("bold", printable(input.name))}: ${count === 0 ? "no state machine" : printable(parsed.stateMachines.map((each) => each.id).join(", "))}`,
-          ...sentencesOf(diagnostics, paint).map((line) => `  ${line}`),
+          `${paint("bold", printable(input.name))}: ${count === 0 ? machines.none : printable(parsed.stateMachines.map((each) => each.id).join(", "))}`,
+          ...sentencesOf(diagnostics, printer).map((line) => `  ${line}`),
           ...walk.map(
             ({ step, state, events }) =>
-              `  ${paint("dim", printable(step))} ${printable(state)}${describe(events)}`,
+              `  ${paint("dim", step === null ? machines.start : printable(step))} → ${printable(state)}${describe(events, machines.endless)}`,
           ),
         ],
         exitCode: diagnostics.some(({ severity }) => severity !== "info")
@@ -67,7 +76,8 @@ export const stateMachineCommand: Command = {
 };
 
 interface WalkStep {
-  step: string;
+  /** Null before the first. */
+  step: string | null;
   state: string;
   events: MachineEvent[];
 }
@@ -76,7 +86,7 @@ function walkOf(
   simulation: MachineSimulation,
   steps: readonly { text: string; step: MachineStep }[],
 ): WalkStep[] {
-  const walk = [{ step: "start", state: simulation.state, events: simulation.takeEvents() }];
+  const walk: WalkStep[] = [{ step: null, state: simulation.state, events: simulation.takeEvents() }];
   for (const { text, step } of steps) {
     simulation.take(step);
     walk.push({ step: text, state: simulation.state, events: simulation.takeEvents() });
@@ -85,12 +95,12 @@ function walkOf(
 }
 
 /** What else happens than states and events, such as a theme that is set. */
-const describe = (events: readonly MachineEvent[]): string =>
+const describe = (events: readonly MachineEvent[], endless: string): string =>
   events
     .flatMap((event): string[] => {
       if (event.type === "set") return [`${event.input} = ${event.value}`];
       if (event.type === "action") return [`${event.action.type} ${event.action.value ?? ""}`.trim()];
-      return event.type === "endless" ? ["goes round for ever"] : [];
+      return event.type === "endless" ? [endless] : [];
     })
     .map((each) => `, ${printable(each)}`)
     .join("");
@@ -104,7 +114,12 @@ function stepOf(text: string): { text: string; step: MachineStep } {
   if (text === "complete") return { text, step: { type: "complete" } };
   const [interaction = "", layer] = text.split("@");
   if (!/^(Click|Pointer(Down|Up|Enter|Exit|Move))$/.test(interaction))
-    throw new CommandError("usage", `${JSON.stringify(text)} is no step: see zoetrope state-machine --help`);
+    throw new CommandError("usage", ({ usage, help, words }) =>
+      words.sentences({
+        first: usage.unknownStep({ step: JSON.stringify(text) }),
+        second: help.see({ command: "zoetrope state-machine --help" }),
+      }),
+    );
   return { text, step: { type: "post", interaction, ...(layer === undefined ? {} : { layer }) } };
 }
 

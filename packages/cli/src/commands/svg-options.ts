@@ -1,3 +1,4 @@
+import type { CommandsMessages } from "@zoetrope/i18n";
 import {
   createTextShaper,
   fitPreset,
@@ -19,41 +20,50 @@ const orders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-c
 const directions = ["up", "down", "left", "right"] as const;
 const phases = ["in", "out", "in-out"] as const;
 
-const seconds = (help: string): OptionText => ({ type: "string", value: "SECONDS", help });
-const choice = (choices: readonly string[], help: string): OptionText => ({
+type ConvertMessages = CommandsMessages["options"]["convert"];
+
+const seconds = (help: (messages: ConvertMessages) => string): OptionText => ({
+  type: "string",
+  value: "SECONDS",
+  help: (m) => help(m.options.convert),
+});
+const choice = (
+  choices: readonly string[],
+  help: (messages: ConvertMessages, choices: string) => string,
+): OptionText => ({
   type: "string",
   value: "NAME",
   choices,
-  help: `${help}: ${choices.join(", ")}.`,
+  help: (m) => help(m.options.convert, choices.join(", ")),
 });
 
 /** What a command takes that turns SVG into an animation. */
 export const svgOptions = {
-  duration: seconds("How long an SVG plays; default as long as it moves, 1 where it does not."),
-  fps: { type: "string", value: "NUMBER", help: "Frames a second of an SVG; default 60." },
+  duration: seconds((m) => m.duration),
+  fps: { type: "string", value: "NUMBER", help: (m) => m.options.convert.fps },
   font: {
     type: "string",
     multiple: true,
     value: "FILE",
-    help: "TrueType or OpenType that letters of an SVG are drawn with, as outlines; else text is left out. May be given several times.",
+    help: (m) => m.options.convert.font,
   },
   preset: {
     type: "string",
     value: "NAME",
     choices: presets,
-    help: `Brings an SVG to move: ${presetNames.join(", ")}, or fit for what suits it best.`,
+    help: (m) => m.options.convert.preset({ presets: presetNames.join(", ") }),
   },
-  "morph-to": { type: "string", value: "FILE", help: "The SVG that a morph becomes." },
-  "part-duration": seconds("How long each part of a preset takes."),
-  stagger: seconds("Between the beginnings of two parts; 0 moves all at once."),
-  delay: seconds("Before the first part of a preset."),
-  hold: seconds("How long the drawing rests when it is whole."),
-  easing: choice(easings, "How parts speed up and slow down"),
-  order: choice(orders, "Which part comes first"),
-  direction: choice(directions, "Where parts slide to"),
-  distance: { type: "string", value: "SHARE", help: "How far parts slide, as a share of the canvas: 0.3." },
-  phase: choice(phases, "Whether the drawing comes, goes, or comes and goes"),
-} as const satisfies Record<string, OptionText>;
+  "morph-to": { type: "string", value: "FILE", help: (m) => m.options.convert.morphTo },
+  "part-duration": seconds((m) => m.partDuration),
+  stagger: seconds((m) => m.stagger),
+  delay: seconds((m) => m.delay),
+  hold: seconds((m) => m.hold),
+  easing: choice(easings, (m, list) => m.easing({ choices: list })),
+  order: choice(orders, (m, list) => m.order({ choices: list })),
+  direction: choice(directions, (m, list) => m.direction({ choices: list })),
+  distance: { type: "string", value: "SHARE", help: (m) => m.options.convert.distance },
+  phase: choice(phases, (m, list) => m.phase({ choices: list })),
+} satisfies Record<string, OptionText>;
 
 /** The options of a run; the file that a morph becomes is read once. */
 export async function readSvgOptions(
@@ -63,9 +73,11 @@ export async function readSvgOptions(
   const path = textOf(values, "morph-to");
   const name = choiceOf(values, "preset", presets);
   if (path !== undefined && name !== "morph")
-    throw new CommandError("usage", "--morph-to goes with --preset morph.");
+    throw new CommandError("usage", ({ usage }) =>
+      usage.belongsTo({ option: "--morph-to", other: "--preset morph" }),
+    );
   if (path === undefined && name === "morph")
-    throw new CommandError("usage", "--preset morph needs --morph-to with the SVG that it becomes.");
+    throw new CommandError("usage", ({ usage }) => usage.morphNeedsSvg);
   const to = path === undefined ? undefined : await readOptionFile(system, path);
   const durationInSeconds = numberOf(values, "duration", { min: 0.01, max: 3_600 });
   const frameRate = numberOf(values, "fps", { min: 1, max: 1_000 });
@@ -91,7 +103,7 @@ async function shaperOf(system: System, paths: readonly string[]): Promise<TextS
   const fonts = await Promise.all(paths.map((path) => readOptionFile(system, path)));
   for (const [index, font] of fonts.entries())
     if (!isFont(font))
-      throw new CommandError("unreadable", `${paths[index]} is no TrueType or OpenType font.`);
+      throw new CommandError("unreadable", ({ files }) => files.notFont({ path: paths[index] ?? "" }));
   return createTextShaper(harfbuzz, fonts);
 }
 

@@ -3,21 +3,25 @@ import { jsonOption } from "../options.ts";
 import type { Command } from "../command.ts";
 import { eachFile } from "../each-file.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { sentenceOfRefusal } from "../fault-of.ts";
 import { requireInputs } from "../inputs.ts";
 import { sentencesOf } from "../sentences-of.ts";
-import { paintOn, printable } from "../terminal/style.ts";
+import { labelled, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 
 export const validateCommand: Command = {
-  summary: "Check whether files play, and what players forgive. Exit code 1 when something is wrong.",
+  summary: (m) => m.summaries.validate,
   usage: "FILE...",
   options: {
-    strict: { type: "boolean", help: "Warnings count too." },
-    schema: { type: "boolean", help: "Hold files against the published schema as well, to the letter." },
+    strict: { type: "boolean", help: (m) => m.options.validate.strict },
+    schema: { type: "boolean", help: (m) => m.options.validate.schema },
     json: jsonOption,
   },
   examples: ["zoetrope validate walk.json", "zoetrope validate --strict 'icons/**/*.lottie'"],
   run(system, values, files) {
-    const paint = paintOn(system.stdout, system);
+    const printer = printerOn(system.stdout, system);
+    const { paint, words } = printer;
+    const { validation } = words.commands;
     const isStrict = values["strict"] === true;
     const isSchema = values["schema"] === true;
     const isJson = values["json"] === true;
@@ -44,14 +48,19 @@ export const validateCommand: Command = {
           );
         const verdict = result.isPlayable
           ? isWrong
-            ? paint("yellow", "has faults")
-            : paint("green", "fine")
-          : `${paint("red", "refused")} ${printable(result.refusal.message)} ${paint("dim", `(${result.refusal.code})`)}`;
+            ? paint("yellow", validation.hasFaults)
+            : paint("green", validation.fine)
+          : labelled(
+              "red",
+              validation.refused,
+              `${printable(sentenceOfRefusal(result.refusal, words))} ${paint("dim", `(${result.refusal.code})`)}`,
+              printer,
+            );
         return {
           report: { result, report },
           lines: [
             `${paint("bold", printable(input.name))}: ${verdict}`,
-            ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),
+            ...sentencesOf(report.diagnostics, printer).map((line) => `  ${line}`),
           ],
           exitCode: isWrong ? exitCodes.findings : exitCodes.fine,
         };

@@ -3,6 +3,7 @@ import type { Command } from "../command.ts";
 import { CommandError, type ExitCode } from "../exit-codes.ts";
 import { offeredCommands } from "../operations/offered-commands.ts";
 import { operationOptions, optionSchema, readOptions } from "../operations/operation-options.ts";
+import { english } from "../english.ts";
 import type { System } from "../system.ts";
 import { noOtherCommands } from "./no-other-commands.ts";
 
@@ -31,11 +32,12 @@ export function createCommandTools(commands: Readonly<Record<string, Command>>):
 
 function toolOf(name: string, command: Command): Tool {
   const options = operationOptions(command);
+  const summary = command.summary(english.commands, english.locale);
   const writes = options.some(([option]) => option === "output");
   return {
     name,
-    title: command.summary,
-    description: `${command.summary} On the command line: ${command.examples[0] ?? command.usage}`,
+    title: summary,
+    description: `${summary} On the command line: ${command.examples[0] ?? command.usage}`,
     inputSchema: {
       type: "object",
       properties: {

@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
+import { english } from "../english.ts";
 import { CommandError } from "../exit-codes.ts";
 import { createSystem, type Output, type System } from "../system.ts";
 
@@ -28,6 +29,7 @@ export function createGuardedSystem(folders: readonly string[], signal: AbortSig
     system: {
       folder,
       env: { NO_COLOR: "1" },
+      words: english,
       stdout: outputTo(out),
       stderr: outputTo(err),
       signal,

@@ -55,9 +55,12 @@ interface Hit {
 export function requireLibrary(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !["http:", "https:"].includes(url.protocol) || url.username !== "")
-    throw new CommandError(
-      "usage",
-      `--library is an address such as https://api.example.com, not ${JSON.stringify(address)}.`,
+    throw new CommandError("usage", ({ usage }) =>
+      usage.address({
+        option: "--library",
+        example: "https://api.example.com",
+        given: JSON.stringify(address),
+      }),
     );
   return url;
 }

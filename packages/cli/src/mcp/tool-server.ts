@@ -6,6 +6,7 @@ import {
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
 import { asParameters } from "../as-parameters.ts";
+import { english } from "../english.ts";
 import { CommandError } from "../exit-codes.ts";
 import { version } from "../version.ts";
 
@@ -43,7 +44,7 @@ export function createToolServer({ tools, call }: ToolHost): Server {
       return await call(params.name, given, ended);
     } catch (error) {
       if (ended.aborted) return failed(`It took more than ${timeoutInMs / 1_000} seconds, or was cancelled.`);
-      if (error instanceof CommandError) return failed(asParameters(error.message));
+      if (error instanceof CommandError) return failed(asParameters(error.say(english)));
       throw error;
     }
   });

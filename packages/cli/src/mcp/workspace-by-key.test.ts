@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { english } from "../english.ts";
+import type { CommandError } from "../exit-codes.ts";
 import { workspaceByKey } from "./workspace-by-key.ts";
 import { callWorkspaceTool } from "./workspace-tools.ts";
 
@@ -58,7 +60,10 @@ it("lists, opens and saves files of the workspace, and shows the key to the plat
   });
   expect(Buffer.from(written.get("owl.json") ?? []).toString()).toBe("owl");
   // What is in it is no dotLottie.
-  await expect(call("open_from_workspace", { id: "f1", output: "owl.lottie" })).rejects.toThrow(".json");
+  const refusal: unknown = await call("open_from_workspace", { id: "f1", output: "owl.lottie" }).catch(
+    (error: unknown) => error,
+  );
+  expect((refusal as CommandError).say(english)).toContain(".json");
   expect(await call("save_to_workspace", { file: "blue.lottie", name: "Blue" })).toEqual({
     id: "f2",
     name: "Blue",

@@ -1,3 +1,4 @@
+import { english } from "../english.ts";
 import { CommandError } from "../exit-codes.ts";
 import type { Output, System } from "../system.ts";
 
@@ -49,6 +50,7 @@ export function createMemorySystem({
     system: {
       folder: "",
       env: { NO_COLOR: "1" },
+      words: english,
       stdout: outputTo(out),
       stderr: outputTo(err),
       signal,

@@ -1,4 +1,5 @@
 import type { Command, OptionText } from "../command.ts";
+import { english } from "../english.ts";
 import { CommandError } from "../exit-codes.ts";
 
 /**
@@ -20,7 +21,8 @@ export const operationOptions = ({ options }: Command): [string, OptionText][] =
   Object.entries(options).filter(([name]) => !optionsLeftOut.has(name));
 
 /** The same as JSON Schema. */
-export function optionSchema({ type, multiple, help, value }: OptionText): object {
+export function optionSchema({ type, multiple, help: wording, value }: OptionText): object {
+  const help = wording(english.commands, english.locale);
   const description = value === undefined ? help : `${value}: ${help}`;
   if (type === "boolean") return { type: "boolean", description };
   const single = { type: ["string", "number"] };

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Command, OptionText } from "../command.ts";
 import { commands } from "../commands/commands.ts";
+import { english } from "../english.ts";
 import { offeredCommands } from "./offered-commands.ts";
 import { operationOptions, optionSchema } from "./operation-options.ts";
 
@@ -36,7 +37,7 @@ function operationOf(commandName: string, command: Command): Operation {
   return {
     name: commandName.replaceAll(" ", "-"),
     command,
-    summary: command.summary,
+    summary: command.summary(english.commands, english.locale),
     options,
     fileOptions: [...options].flatMap(([name, text]) => (isFile(text) ? [name] : [])),
     optionsSchema: {

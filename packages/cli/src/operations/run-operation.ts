@@ -1,4 +1,5 @@
 import { asParameters } from "../as-parameters.ts";
+import { english } from "../english.ts";
 import { CommandError, type ExitCode, exitCodes } from "../exit-codes.ts";
 import { noOtherCommands } from "../mcp/no-other-commands.ts";
 import { createMemorySystem } from "./memory-system.ts";
@@ -165,5 +166,5 @@ function reasonIn(reports: readonly object[], err: string): string {
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof CommandError)) return error;
-  return new OperationRefused(placeOf(error.exitCode), asParameters(error.message));
+  return new OperationRefused(placeOf(error.exitCode), asParameters(error.say(english)));
 }

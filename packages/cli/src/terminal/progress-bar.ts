@@ -1,4 +1,6 @@
+import { formatShare } from "@zoetrope/i18n/format";
 import type { System } from "../system.ts";
+import { cutTo } from "./width.ts";
 
 const barWidth = 24;
 
@@ -8,15 +10,19 @@ export interface ProgressBar {
 }
 
 /** A bar on a terminal; anywhere else nothing, so that logs and pipes stay clean. */
-export function createProgressBar({ stderr, env }: Pick<System, "stderr" | "env">): ProgressBar {
+export function createProgressBar({
+  stderr,
+  env,
+  words: { locale },
+}: Pick<System, "stderr" | "env" | "words">): ProgressBar {
   if (!stderr.isTerminal || env["TERM"] === "dumb") return { show: () => {}, clear: () => {} };
   let shown = "";
   return {
     show(share, label) {
       const full = Math.round(Math.min(1, Math.max(0, share)) * barWidth);
-      const percent = String(Math.round(share * 100)).padStart(3);
-      const line = `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent} % ${label}`.slice(
-        0,
+      const percent = formatShare(locale, share).padStart(formatShare(locale, 1).length);
+      const line = cutTo(
+        `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent} ${label}`,
         stderr.columns - 1,
       );
       if (line === shown) return;

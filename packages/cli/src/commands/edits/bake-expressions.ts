@@ -4,14 +4,13 @@ import { bakeInSandbox } from "../bake-in-sandbox.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 export const bakeExpressionsCommand = createEditCommand({
-  summary:
-    "Run expressions in a sandbox and write what they give as keyframes; what fails stays and is named.",
+  summary: (m) => m.summaries["edit bake-expressions"],
   usage: "[--tolerance PIXELS]",
   options: {
     tolerance: {
       type: "string",
       value: "PIXELS",
-      help: "How far a drawn point may be off at whole frames, on a canvas of 512; default 0.05. More makes fewer keyframes.",
+      help: (m) => m.options.expressions.tolerance,
     },
   },
   examples: ["zoetrope edit bake-expressions turn.json --output turn.baked.json"],
@@ -20,5 +19,5 @@ export const bakeExpressionsCommand = createEditCommand({
     return (bytes, only, control) =>
       bakeInSandbox(bytes, { ...only, ...(tolerance === undefined ? {} : { tolerance }) }, control);
   },
-  misses: ({ left }, paint) => sentencesOf(left, paint),
+  misses: ({ left }, printer) => sentencesOf(left, printer),
 });

@@ -1,5 +1,5 @@
 import { crop, resize } from "@zoetrope/lottie";
-import type { OptionValues } from "../../command.ts";
+import type { OptionText, OptionValues } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
 import { choiceOf, numberOf } from "../../options.ts";
 import { createEditCommand } from "./create-edit-command.ts";
@@ -8,25 +8,25 @@ const side = { min: 0.001, max: 16_384 };
 const place = { min: -16_384, max: 16_384 };
 const fits = ["contain", "cover", "stretch"] as const;
 
-const sizeOptions = {
-  width: { type: "string", short: "w", value: "PIXELS", help: "Of the new canvas." },
-  height: { type: "string", value: "PIXELS", help: "Of the new canvas." },
-} as const;
+const sizeOptions: Readonly<Record<"width" | "height", OptionText>> = {
+  width: { type: "string", short: "w", value: "PIXELS", help: (m) => m.options.canvas.side },
+  height: { type: "string", value: "PIXELS", help: (m) => m.options.canvas.side },
+};
 
 function requireSize(values: OptionValues): { width: number; height: number } {
   const [width, height] = [numberOf(values, "width", side), numberOf(values, "height", side)];
   if (width === undefined || height === undefined)
-    throw new CommandError("usage", "Say how large the canvas is to be: --width and --height.");
+    throw new CommandError("usage", ({ usage }) => usage.howLarge);
   return { width, height };
 }
 
 export const cropCommand = createEditCommand({
-  summary: "Cut the canvas to a part, or give it room.",
+  summary: (m) => m.summaries["edit crop"],
   usage: "--width N --height N [--x N] [--y N]",
   options: {
     ...sizeOptions,
-    x: { type: "string", value: "PIXELS", help: "Where the part begins on the canvas; default 0." },
-    y: { type: "string", value: "PIXELS", help: "The same from above; default 0." },
+    x: { type: "string", value: "PIXELS", help: (m) => m.options.canvas.x },
+    y: { type: "string", value: "PIXELS", help: (m) => m.options.canvas.y },
   },
   examples: ["zoetrope edit crop walk.json --x 16 --y 16 --width 32 --height 32 --output middle.json"],
   prepare(values) {
@@ -37,7 +37,7 @@ export const cropCommand = createEditCommand({
 });
 
 export const resizeCommand = createEditCommand({
-  summary: "Another size of the canvas, with all that is on it.",
+  summary: (m) => m.summaries["edit resize"],
   usage: "--width N --height N",
   options: {
     ...sizeOptions,
@@ -45,7 +45,7 @@ export const resizeCommand = createEditCommand({
       type: "string",
       value: "HOW",
       choices: fits,
-      help: "contain (the default) shows all of it, cover fills the canvas, stretch bends it.",
+      help: (m) => m.options.canvas.fit,
     },
   },
   examples: ["zoetrope edit resize walk.json --width 128 --height 128 --output large.json"],

@@ -8,15 +8,16 @@ import {
 } from "@zoetrope/lottie";
 import { type Command, type OptionText, type OptionValues, textOf } from "../../command.ts";
 import { eachFile } from "../../each-file.ts";
-import { CommandError, type ExitCode, exitCodes } from "../../exit-codes.ts";
+import { type ExitCode, exitCodes } from "../../exit-codes.ts";
 import { animationFormatOfName, extensionOf } from "../../formats.ts";
 import { requireInputs } from "../../inputs.ts";
 import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
 import { linesOfLeftOut, sentencesOf } from "../../sentences-of.ts";
 import { requireTarget, write } from "../../outputs.ts";
 import type { System } from "../../system.ts";
-import { counted } from "../../terminal/counted.ts";
-import { type Paint, paintOn, printable } from "../../terminal/style.ts";
+import { listed, type Printer, printerOn } from "../../terminal/printer.ts";
+import { printable } from "../../terminal/style.ts";
+import type { Wording } from "../../words.ts";
 
 type Edit<Report extends EditReport> = (
   bytes: Uint8Array,
@@ -25,7 +26,7 @@ type Edit<Report extends EditReport> = (
 ) => Promise<Outcome<ParsedAnimation, Report>>;
 
 interface EditSpecification<Report extends EditReport> {
-  summary: string;
+  summary: Wording;
   /** The options that it cannot do without, as they are typed. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
@@ -35,9 +36,9 @@ interface EditSpecification<Report extends EditReport> {
   /** Reads what was asked for, once for all files; throws CommandError for what makes no sense. */
   prepare(values: OptionValues, system: System): Edit<Report>;
   /** Lines about what was done. */
-  notes?(report: Report, paint: Paint): string[];
+  notes?(report: Report, printer: Printer): string[];
   /** Lines about what was not found; the files have findings then. */
-  misses?(report: Report, paint: Paint): string[];
+  misses?(report: Report, printer: Printer): string[];
 }
 
 /** What edits on the command line have in common: files in, the same kind of files out. */
@@ -50,7 +51,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
       ...spec.options,
       output: outputOption,
       "in-place": inPlaceOption,
-      animation: { ...animationOption, help: "Only this animation of a dotLottie of several; default all." },
+      animation: { ...animationOption, help: (m) => m.options.animationOrAll },
       json: jsonOption,
     },
     async run(system, values, files) {
@@ -66,32 +67,32 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         isInPlace,
         isReporting: isJson,
       });
-      const paint = paintOn(system.stderr, system);
+      const printer = printerOn(system.stderr, system);
+      const { paint } = printer;
+      const { words } = system.words.commands;
       return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
         const bytes = await input.read();
         const only = animationId === undefined ? {} : { animationId };
-        const { result, report } = await edit(bytes, only, control).catch((error: unknown) => {
-          throw error instanceof RangeError ? new CommandError("usage", `${error.message}.`) : error;
-        });
+        const { result, report } = await edit(bytes, only, control);
         const format = wanted ?? result.format;
         // A dotLottie keeps the others as they were.
         const written = await convert(result, { format, ...(format === "dotlottie" ? {} : only) });
         const path = target(input, extensionOf[format]);
         await write(system, path, written.result);
         const { leftOut } = written.report;
-        const leftOutLines = linesOfLeftOut(leftOut, paint);
+        const leftOutLines = linesOfLeftOut(leftOut, printer);
         const misses = [
           ...new Set([
-            ...(spec.misses?.(report, paint) ?? []),
-            ...sentencesOf(written.report.refused, paint),
+            ...(spec.misses?.(report, printer) ?? []),
+            ...sentencesOf(written.report.refused, printer),
           ]),
         ];
         const exitCode: ExitCode = misses.length > 0 ? exitCodes.findings : exitCodes.fine;
         return {
           report: { output: path, report, ...(leftOutLines.length === 0 ? {} : { leftOut }) },
           lines: [
-            `${paint("bold", printable(input.name))}: ${printable(path)}, ${counted(report.changes, "change")}`,
-            ...[...leftOutLines, ...(spec.notes?.(report, paint) ?? []), ...misses].map(
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), words.changes({ count: report.changes })], system.words)}`,
+            ...[...leftOutLines, ...(spec.notes?.(report, printer) ?? []), ...misses].map(
               (line) => `  ${line}`,
             ),
           ],

@@ -2,34 +2,36 @@ import { type ColourUse, recolour } from "@zoetrope/lottie";
 import { textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
 import { choicesOf, hexColour } from "../../options.ts";
+import { labelled } from "../../terminal/printer.ts";
 import { printable } from "../../terminal/style.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
+const mapExample = "'#ff0000=#00aaff'";
 const uses: readonly ColourUse[] = ["fill", "stroke", "gradient", "solid", "text", "effect"];
 
 export const recolourCommand = createEditCommand({
-  summary: "Give colours of a file other values.",
-  usage: "--map FROM=TO...",
+  summary: (m) => m.summaries["edit recolour"],
+  usage: "--map OLD=NEW...",
   options: {
     map: {
       type: "string",
       multiple: true,
       short: "m",
-      value: "FROM=TO",
-      help: "From a colour of the file to the wanted one, such as '#ff0000=#00aaff'. May be given several times.",
+      value: "OLD=NEW",
+      help: (m) => m.options.recolour.map({ example: mapExample }),
     },
     layer: {
       type: "string",
       multiple: true,
       value: "NAME",
-      help: "Only in layers of this name. May be given several times.",
+      help: (m) => m.options.recolour.layer,
     },
     use: {
       type: "string",
       multiple: true,
       value: "USE",
       choices: uses,
-      help: `Only colours that are used so: ${uses.join(", ")}. May be given several times.`,
+      help: (m) => m.options.recolour.use({ uses: uses.join(", ") }),
     },
   },
   examples: [
@@ -39,7 +41,7 @@ export const recolourCommand = createEditCommand({
   prepare(values) {
     const mapping = Object.fromEntries(textsOf(values, "map").map(requirePair));
     if (Object.keys(mapping).length === 0)
-      throw new CommandError("usage", "Say which colours: --map '#ff0000=#00aaff'.");
+      throw new CommandError("usage", ({ usage }) => usage.whichColours({ example: `--map ${mapExample}` }));
     const layers = textsOf(values, "layer");
     const chosen = choicesOf(values, "use", uses);
     const options = {
@@ -49,18 +51,20 @@ export const recolourCommand = createEditCommand({
     };
     return (bytes, only, control) => recolour(bytes, { ...options, ...only }, control);
   },
-  misses: ({ notFound, layersNotFound }, paint) => [
-    ...layersNotFound.map((name) => `${paint("yellow", "no layer")} ${printable(name)}`),
-    ...notFound.map((hex) => `${paint("yellow", "not found")} ${hex}`),
-  ],
+  misses: ({ notFound, layersNotFound }, printer) => {
+    const { words } = printer.words.commands;
+    return [
+      ...layersNotFound.map((name) => labelled("yellow", words.noLayer, printable(name), printer)),
+      ...notFound.map((hex) => labelled("yellow", words.notFound, hex, printer)),
+    ];
+  },
 });
 
 function requirePair(text: string): [string, string] {
   const [from = "", to = "", ...rest] = text.split("=");
   if (!hexColour.test(from) || !hexColour.test(to) || rest.length > 0)
-    throw new CommandError(
-      "usage",
-      `--map is two colours such as '#ff0000=#00aaff', not ${JSON.stringify(text)}.`,
+    throw new CommandError("usage", ({ usage }) =>
+      usage.colourPair({ option: "--map", example: mapExample, given: JSON.stringify(text) }),
     );
   return [from, to];
 }

@@ -10,50 +10,50 @@ export const renderOptions: Readonly<Record<string, OptionText>> = {
     short: "f",
     value: "FORMAT",
     choices: formatNames,
-    help: `${formatNames.join(", ")}; default by the name of the output, else png.`,
+    help: (m) => m.options.render.format({ formats: formatNames.join(", ") }),
   },
   frame: {
     type: "string",
     value: "N",
-    help: "Of a still: frame from the start, or poster (the default), the first that shows something worth showing.",
+    help: (m) => m.options.render.frame,
   },
   width: {
     type: "string",
     short: "w",
     value: "PIXELS",
-    help: "1 to 8192; default 512. The height follows the animation's shape.",
+    help: (m) => m.options.render.width,
   },
-  height: { type: "string", value: "PIXELS", help: "The same; with both, the picture fits into them." },
-  background: { type: "string", value: "COLOUR", help: "#rrggbb behind it; default transparent." },
-  quality: { type: "string", value: "N", help: "Of WebP, AVIF and JPEG, sheets too: 1 to 100, default 80." },
-  range: { type: "string", value: "FROM-TO", help: "Of what moves: frames from the start, such as 12-48." },
+  height: { type: "string", value: "PIXELS", help: (m) => m.options.render.height },
+  background: { type: "string", value: "COLOUR", help: (m) => m.options.render.background },
+  quality: { type: "string", value: "N", help: (m) => m.options.render.quality },
+  range: { type: "string", value: "FROM-TO", help: (m) => m.options.render.range },
   fps: {
     type: "string",
     value: "N",
-    help: `Frames a second of what moves; default those of the animation. A GIF has up to 25 unasked, ${maxGifFramesPerSecond} at most.`,
+    help: (m) => m.options.render.fps({ max: maxGifFramesPerSecond }),
   },
-  loop: { type: "string", value: "N", help: "How often it plays; default 0, for ever." },
+  loop: { type: "string", value: "N", help: (m) => m.options.render.loop },
   matte: {
     type: "string",
     value: "COLOUR",
-    help: "Of a GIF: #rrggbb that half-transparent edges are mixed with.",
+    help: (m) => m.options.render.matte,
   },
-  dither: { type: "boolean", help: "Of a GIF: mixes colours and edges by a pattern that stands still." },
+  dither: { type: "boolean", help: (m) => m.options.render.dither },
   count: {
     type: "string",
     value: "N",
-    help: "Of a sheet: so many frames, evenly spread, with their numbers.",
+    help: (m) => m.options.render.count,
   },
   "sheet-format": {
     type: "string",
     value: "FORMAT",
     choices: stillFormats,
-    help: `Of a sheet: ${stillFormats.join(", ")}; default by the name of the output, else png.`,
+    help: (m) => m.options.render.sheetFormat({ formats: stillFormats.join(", ") }),
   },
-  columns: { type: "string", value: "N", help: "Of a sheet; default as many as make it square." },
-  ffmpeg: { type: "string", value: "PATH", help: "The program that makes mp4, webm and avif-animated." },
-  theme: { type: "string", value: "ID", help: "A theme of a dotLottie." },
-  terminal: { type: "boolean", help: "Show the frame in the terminal instead of writing a file." },
+  columns: { type: "string", value: "N", help: (m) => m.options.render.columns },
+  ffmpeg: { type: "string", value: "PATH", help: (m) => m.options.render.ffmpeg },
+  theme: { type: "string", value: "ID", help: (m) => m.options.render.theme },
+  terminal: { type: "boolean", help: (m) => m.options.render.terminal },
   animation: animationOption,
   output: outputOption,
   json: jsonOption,
@@ -85,7 +85,9 @@ export function readSettings(values: OptionValues): RenderSettings {
   const width = numberOf(values, "width", side) ?? (height === undefined ? 512 : undefined);
   const ffmpeg = textOf(values, "ffmpeg");
   if (madeByFfmpeg.has(format) && ffmpeg === undefined)
-    throw new CommandError("usage", `${format} is made by ffmpeg: say where it is with --ffmpeg PATH.`);
+    throw new CommandError("usage", ({ usage }) =>
+      usage.whereFfmpeg({ format, example: "--ffmpeg /usr/bin/ffmpeg" }),
+    );
   const count = numberOf(values, "count", { min: 1, max: 3600 });
   const columns = numberOf(values, "columns", { min: 1, max: 3600 });
   const maxFramesPerSecond = format === "gif" ? maxGifFramesPerSecond : 240;
@@ -135,13 +137,17 @@ const defined = <Values extends object>(
 function colourOf(values: OptionValues, name: string): string | undefined {
   const text = textOf(values, name);
   if (text === undefined || hexColour.test(text)) return text;
-  throw new CommandError("usage", `--${name} is a colour such as #ffffff, not ${JSON.stringify(text)}.`);
+  throw new CommandError("usage", ({ usage }) =>
+    usage.colour({ option: `--${name}`, example: "#ffffff", given: JSON.stringify(text) }),
+  );
 }
 
 function rangeOf(text: string | undefined): { from: number; to: number } | undefined {
   if (text === undefined) return undefined;
   const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (from === undefined || to === undefined || Number(to) <= Number(from))
-    throw new CommandError("usage", `--range is two frames such as 12-48, not ${JSON.stringify(text)}.`);
+    throw new CommandError("usage", ({ usage }) =>
+      usage.range({ option: "--range", example: "12-48", given: JSON.stringify(text) }),
+    );
   return { from: Number(from), to: Number(to) };
 }

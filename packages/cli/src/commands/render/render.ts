@@ -1,13 +1,12 @@
-import { formatBytes } from "@zoetrope/i18n/format";
-import { RenderError, renderFrame } from "@zoetrope/render";
-import { BrokenProgram } from "@zoetrope/render/node";
+import { formatBytes, formatDecimal } from "@zoetrope/i18n/format";
+import { renderFrame } from "@zoetrope/render";
 import { type Command, textOf } from "../../command.ts";
 import { eachFile } from "../../each-file.ts";
-import { CommandError } from "../../exit-codes.ts";
 import { requireInputs } from "../../inputs.ts";
 import { requireTarget, write } from "../../outputs.ts";
-import { sentencesOf } from "../../sentences-of.ts";
-import { type Paint, paintOn, printable } from "../../terminal/style.ts";
+import { sentencesOf, severityLine } from "../../sentences-of.ts";
+import { listed, type Printer, printerOn } from "../../terminal/printer.ts";
+import { printable } from "../../terminal/style.ts";
 import { terminalPicture, terminalWidth } from "../../terminal/terminal-picture.ts";
 import { openCore } from "./drawing.ts";
 import { formats } from "./formats.ts";
@@ -15,7 +14,7 @@ import { renderFile } from "./render-file.ts";
 import { readSettings, renderOptions } from "./render-options.ts";
 
 export const renderCommand: Command = {
-  summary: "Draw a frame, a sheet of frames, or the whole animation as GIF, APNG, WebP or video.",
+  summary: (m) => m.summaries.render,
   usage: "FILE... [--format FORMAT] [--output PATH]",
   options: renderOptions,
   examples: [
@@ -31,7 +30,8 @@ export const renderCommand: Command = {
     const inputs = requireInputs(system, files);
     const isJson = values["json"] === true;
     const settings = readSettings(values);
-    const paint = paintOn(system.stderr, system);
+    const printer = printerOn(system.stderr, system);
+    const { paint, words } = printer;
     const target = settings.isForTerminal
       ? null
       : await requireTarget(system, inputs, {
@@ -45,35 +45,31 @@ export const renderCommand: Command = {
       if (target === null) {
         const width = Math.min(settings.drawing.width ?? Infinity, terminalWidth(system));
         const options = { ...settings.drawing, width, frame: settings.frame, core: await openCore() };
-        const { result, report } = await renderFrame(bytes, options, control).catch(explain);
+        const { result, report } = await renderFrame(bytes, options, control);
         const { diagnostics } = report;
         if (!isJson) system.stdout.write(terminalPicture(result, system));
-        return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, paint) };
+        return { report: { frame: result.frame, diagnostics }, lines: sentencesOf(diagnostics, printer) };
       }
       const { format, sheetFormat } = settings;
       const path = target(input, formats[format === "sheet" ? sheetFormat : format].extension);
-      const { result, report } = await renderFile(bytes, settings, control).catch(explain);
+      const { result, report } = await renderFile(bytes, settings, control);
       await write(system, path, result);
       return {
         report: { output: path, format, bytes: result.length, ...report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${printable(path)}, ${formatBytes("en", result.length)}`,
-          ...beyondTheEnd(settings.frame, report, paint).map((line) => `  ${line}`),
-          ...sentencesOf(report.diagnostics, paint).map((line) => `  ${line}`),
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), formatBytes(words.locale, result.length)], words)}`,
+          ...beyondTheEnd(settings.frame, report, printer).map((line) => `  ${line}`),
+          ...sentencesOf(report.diagnostics, printer).map((line) => `  ${line}`),
         ],
       };
     });
   },
 };
 
-function beyondTheEnd(asked: number | "poster", report: object, paint: Paint): string[] {
+function beyondTheEnd(asked: number | "poster", report: object, printer: Printer): string[] {
+  const { commands, locale } = printer.words;
   if (asked === "poster" || !("frame" in report) || Number(report.frame) >= asked) return [];
-  return [`${paint("yellow", "no frame")} ${asked}: frame ${Number(report.frame)}, the last, was drawn`];
-}
-
-/** What drawing throws, for whoever typed the command. */
-function explain(error: unknown): never {
-  if (error instanceof RenderError) throw new CommandError("usage", error.message);
-  if (error instanceof BrokenProgram) throw new CommandError("unwritable", error.message);
-  throw error;
+  const [frame, last] = [asked, Number(report.frame)].map((each) => formatDecimal(locale, each));
+  const sentence = commands.rendering.lastFrame({ frame: frame ?? "", last: last ?? "" });
+  return [severityLine("warning", sentence, printer)];
 }

@@ -1,0 +1,9 @@
+import type { CommandsMessages } from "@zoetrope/i18n";
+import type { LoadedMessages } from "@zoetrope/i18n/load-messages";
+import type { Locale } from "@zoetrope/i18n/locales";
+
+/** What is said to whoever reads, in their language. */
+export type Words = LoadedMessages;
+
+/** A sentence, said where it is known to whom. */
+export type Wording = (messages: CommandsMessages, locale: Locale) => string;
