@@ -51,6 +51,20 @@ it("comes nearest what stands in for a thing, before what is only said of both",
   expect(concepts.related("mirror")[0]?.id).toBe("face");
 });
 
+it.each([
+  ["Flamingobesuch", "de", "flamingo"],
+  ["lighthousefish", "en", "lighthouse"],
+  ["ゾルペンギン", "ja-JP", "penguin"],
+  ["우당탕펭귄", "ko-KR", "penguin"],
+] as const)("a word that no language knows, %s in %s, means what is in it: %s", (word, locale, id) => {
+  expect(concepts.parseQuery(word, locale).terms[0]?.concepts.map((concept) => concept.id)).toContain(id);
+});
+
+it("a misspelt word is left to be corrected, whatever is in it", () => {
+  expect(concepts.parseQuery("Sonnenbrile", "de").terms[0]?.concepts).toEqual([]);
+  expect(concepts.correct("Sonnenbrile", "de")).toBe("Sonnenbrille");
+});
+
 it("takes a phrase for what it means, not for how a word in it moves", () => {
   expect(concepts.parseQuery("infinite loop", "en").terms[0]?.motion).toBeNull();
   expect(concepts.parseQuery("looping fox", "en").terms[0]?.motion).toBe("looping");

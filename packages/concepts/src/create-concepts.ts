@@ -1,6 +1,7 @@
 import { defaultLocale } from "@zoetrope/i18n/locales";
-import type { Concepts, WeightedConcept } from "./concepts.ts";
+import type { Concepts, QueryTerm, WeightedConcept } from "./concepts.ts";
 import { parseQuery } from "./query/parse-query.ts";
+import { withKnownParts } from "./query/unknown-words.ts";
 import { isSmallWord, readSpans } from "./query/spans.ts";
 import { mergeConcepts, scaleConcepts } from "./query/weigh-meanings.ts";
 import { complete } from "./query/complete.ts";
@@ -48,7 +49,19 @@ export function createConcepts(): Concepts {
         .map(({ id, weight }) => scaleConcepts(nearTo(id), weight * nearShare));
       return mergeConcepts([...named, ...wider], maxLinked).filter(({ weight }) => weight >= minLinked);
     },
-    parseQuery: (query, locale) => parseQuery(query, locale, dictionary, qualities),
+    parseQuery(query, locale) {
+      const { terms, guess } = parseQuery(query, locale, dictionary, qualities);
+      const isUnknown = ({ concepts, colour, style, motion, text }: QueryTerm): boolean =>
+        concepts.length + Number(colour !== null) === 0 &&
+        style === null &&
+        motion === null &&
+        corrections.correct(text, locale, []) === null;
+      return {
+        terms: terms.map((term) =>
+          isUnknown(term) ? withKnownParts(term, { own: locale, guess }, dictionary) : term,
+        ),
+      };
+    },
     knows: (id) => dictionary.labelOf(id, defaultLocale) !== null,
     related: (id) => dictionary.relatedTo(id),
     label: (id, locale) => dictionary.labelOf(id, locale) ?? id.replaceAll("-", " "),

@@ -24,12 +24,17 @@ const qualityShare = 0.3;
 const besideRomaji = 0.5;
 const sureWeight = 0.85;
 
+interface ReadQuery extends ParsedQuery {
+  /** The language that it seems to be in. */
+  guess: Reading["guess"];
+}
+
 export function parseQuery(
   query: string,
   own: Locale,
   dictionary: Dictionary,
   qualities: Qualities,
-): ParsedQuery {
+): ReadQuery {
   const asked = query.slice(0, maxQueryLength);
   const tokens = cutWords(asked, dictionary, maxQueryWords);
   const read = readSpans(tokens, own, dictionary, qualities, maxCutWords);
@@ -59,7 +64,7 @@ export function parseQuery(
   if (things.length > 0)
     for (const term of terms)
       if (isQualityTerm(term)) term.concepts = scaleConcepts(term.concepts, qualityShare);
-  return { terms };
+  return { terms, guess: read.reading.guess };
 }
 
 /** A phrase that only has such a word in it is a thing. */
