@@ -54,11 +54,29 @@ const builds = (): number => readFileSync(join(checkout, "builds.log"), "utf8").
 describe("the pages of a host", () => {
   it("are built once when two starts want them at the same moment", async () => {
     await Promise.all([
-      buildPageApp("site", checkout),
-      buildPageApp("site", checkout),
-      buildPageApp("site", checkout),
+      buildPageApp("site", { checkout }),
+      buildPageApp("site", { checkout }),
+      buildPageApp("site", { checkout }),
     ]);
     expect(builds()).toBe(1);
+    expect(isPageAppBuilt("site", checkout)).toBe(true);
+  });
+
+  it("are not waited for by whoever is to end, and are built by the next", async () => {
+    const ending = new AbortController();
+    const reason = new Error("asked to end");
+    const builds = Promise.allSettled([
+      buildPageApp("site", { checkout, signal: ending.signal }),
+      buildPageApp("site", { checkout, signal: ending.signal }),
+    ]);
+    await vi.waitUntil(() => existsSync(join(checkout, "builds.log")));
+    ending.abort(reason);
+    expect(await builds).toEqual([
+      { status: "rejected", reason },
+      { status: "rejected", reason },
+    ]);
+    expect(isPageAppBuilt("site", checkout)).toBe(false);
+    await buildPageApp("site", { checkout });
     expect(isPageAppBuilt("site", checkout)).toBe(true);
   });
 
@@ -66,7 +84,7 @@ describe("the pages of a host", () => {
     // No process has this number: the largest of Linux is 4,194,304.
     const holder = { pid: 4_194_305, host: hostname(), ticks: null, since: "2026-11-21T10:00:00.000Z" };
     write("node_modules/.cache/zoetrope/build-site/lock.json", JSON.stringify(holder));
-    await buildPageApp("site", checkout);
+    await buildPageApp("site", { checkout });
     expect(builds()).toBe(1);
   });
 
@@ -86,7 +104,7 @@ describe("the pages of a host", () => {
         dependencies: { "@zoetrope/ui": "0.1.0" },
       }),
     );
-    await buildPageApp("site", checkout);
+    await buildPageApp("site", { checkout });
     write("packages/ui/src/button.test.tsx", "a test");
     expect(isPageAppBuilt("site", checkout)).toBe(true);
     write(path, "changed");
@@ -99,16 +117,16 @@ describe("the pages of a host", () => {
     );
     const onProgress = vi.fn();
     const reporter = { step } as unknown as StartupReporter;
-    await buildStalePageApps(["site"], reporter, checkout);
+    await buildStalePageApps(["site"], reporter, { checkout });
     expect(onProgress.mock.calls).toEqual([[1, 1]]);
-    await buildStalePageApps(["site"], reporter, checkout);
+    await buildStalePageApps(["site"], reporter, { checkout });
     expect(step).toHaveBeenCalledOnce();
     expect(builds()).toBe(1);
   });
 
   it("that cannot be built say why, without a stack", async () => {
     write("apps/site/build.mjs", `throw new SyntaxError("the error of a page");`);
-    const failure = buildPageApp("site", checkout);
+    const failure = buildPageApp("site", { checkout });
     await expect(failure).rejects.toThrow(/The pages of site could not be built:\n.*the error of a page/s);
     await expect(failure).rejects.not.toThrow(/\n\s+at /);
   });

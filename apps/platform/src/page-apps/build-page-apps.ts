@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildInputsOf } from "./build-inputs.ts";
@@ -9,6 +8,12 @@ import { runExclusively } from "../start/run-exclusively.ts";
 import { buildStampOf, root, serverBuildOf, type PageAppHost } from "./page-apps.ts";
 import { exitCodes, StartFault } from "../start/start-fault.ts";
 import type { StartupReporter } from "../start/startup-reporter.ts";
+
+/** `signal` ends a build that nobody waits for any more. */
+interface BuildOptions {
+  checkout?: string;
+  signal?: AbortSignal | undefined;
+}
 
 const lastLines = 12;
 const inputsHash = (host: PageAppHost, checkout: string): string =>
@@ -28,18 +33,26 @@ export function isPageAppBuilt(host: PageAppHost, checkout = root): boolean {
  * Builds the pages of a host; throws StartFault with the end of the build's own words. A second process that wants the same
  * waits and takes what the first has built: a build empties its folder first, and two would empty each other's.
  */
-export async function buildPageApp(host: PageAppHost, checkout = root): Promise<void> {
+export async function buildPageApp(
+  host: PageAppHost,
+  { checkout = root, signal }: BuildOptions = {},
+): Promise<void> {
   // Beside the packages: the build's own folder is taken away by the build.
-  await runExclusively(join(checkout, "node_modules/.cache/zoetrope", `build-${host}`), async () => {
-    if (!isPageAppBuilt(host, checkout)) await build(host, checkout);
-  });
+  const folder = join(checkout, "node_modules/.cache/zoetrope", `build-${host}`);
+  await runExclusively(
+    folder,
+    async () => {
+      if (!isPageAppBuilt(host, checkout)) await build(host, checkout, signal);
+    },
+    signal,
+  );
 }
 
 /** Builds the pages that are not, all at the same time: one build alone leaves a processor idle. Tells of them under one title. */
 export async function buildStalePageApps(
   hosts: readonly PageAppHost[],
   reporter: Pick<StartupReporter, "step">,
-  checkout = root,
+  { checkout = root, signal }: BuildOptions = {},
 ): Promise<void> {
   const stale = hosts.filter((host) => !isPageAppBuilt(host, checkout));
   if (stale.length === 0) return;
@@ -49,7 +62,7 @@ export async function buildStalePageApps(
       let done = 0;
       const results = await Promise.allSettled(
         stale.map(async (host) => {
-          await buildPageApp(host, checkout);
+          await buildPageApp(host, { checkout, signal });
           onProgress(++done, stale.length);
         }),
       );
@@ -59,21 +72,25 @@ export async function buildStalePageApps(
   );
 }
 
-async function build(host: PageAppHost, checkout: string): Promise<void> {
+async function build(host: PageAppHost, checkout: string, signal?: AbortSignal): Promise<void> {
   const hash = inputsHash(host, checkout);
   const child = spawn("npm", ["run", "--silent", "build"], {
     cwd: join(checkout, "apps", host),
     // What is built is what is served, whoever starts it: under a test's own NODE_ENV it would be a development build.
     env: { ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
+    signal,
   });
+  // The same is said by the signal, in its own words.
+  child.once("error", () => {});
   let output = "";
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
-  const [code] = (await once(child, "close")) as [number | null];
+  const code = await new Promise<number | null>((resolve) => void child.once("close", resolve));
+  signal?.throwIfAborted();
   if (code !== 0) {
     throw new StartFault(exitCodes.internal, `The pages of ${host} could not be built:\n${reasonIn(output)}`);
   }

@@ -25,5 +25,5 @@ it("tells who waits for pages that they are built, or cannot be", async () => {
   await expect(good?.built).resolves.toBeUndefined();
   await expect(bad?.build(reporter)).rejects.toThrow("no pages");
   await expect(bad?.built).rejects.toThrow("no pages");
-  expect(buildStalePageApps).toHaveBeenCalledWith(["workflow"], reporter);
+  expect(buildStalePageApps).toHaveBeenCalledWith(["workflow"], reporter, { signal: undefined });
 });

@@ -23,9 +23,10 @@ export class LaterPageApps {
     return this.hosts.some((later) => later === host);
   }
 
-  async build(reporter: Pick<StartupReporter, "step">): Promise<void> {
+  /** Until `signal`. */
+  async build(reporter: Pick<StartupReporter, "step">, signal?: AbortSignal): Promise<void> {
     try {
-      await buildStalePageApps(this.hosts, reporter);
+      await buildStalePageApps(this.hosts, reporter, { signal });
       this.#built.resolve();
     } catch (error) {
       this.#built.reject(error);

@@ -29,7 +29,7 @@ export async function buildAndBegin({
   try {
     await buildStaleWords(reporter, async (compiled) => {
       if (isBeginning) beginning = new Beginning(compiled, AbortSignal.any([signal, failed.signal]));
-      await buildStalePageApps(pageApps, reporter);
+      await buildStalePageApps(pageApps, reporter, { signal });
       signal.throwIfAborted();
     });
     if (beginning !== null) await (beginning as Beginning).shownBy(reporter);

@@ -4,9 +4,13 @@ import { DatabaseStartError } from "@zoetrope/database/start-error";
 
 const retryDelayInMs = 100;
 
-/** Runs `work` while no other process of this machine does so under the same folder; one that was killed is not waited for. */
-export async function runExclusively<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const lock = await takeLock(folder);
+/** Runs `work` while no other process of this machine does so under the same folder; one that was killed is not waited for. `signal` ends the waiting. */
+export async function runExclusively<T>(
+  folder: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const lock = await takeLock(folder, signal);
   try {
     return await work();
   } finally {
@@ -14,8 +18,9 @@ export async function runExclusively<T>(folder: string, work: () => Promise<T>):
   }
 }
 
-async function takeLock(folder: string): Promise<FolderLock> {
+async function takeLock(folder: string, signal: AbortSignal | undefined): Promise<FolderLock> {
   for (;;) {
+    signal?.throwIfAborted();
     try {
       return requireFolderLock(folder);
     } catch (error) {
