@@ -3,6 +3,7 @@ import { createLogger, environment } from "@zoetrope/kit";
 import { readConfiguration, type Configuration } from "./configuration/configuration.ts";
 import { describeMistyped, findMistypedVariables } from "./configuration/mistyped-variables.ts";
 import { describeFault, exitCodes, StartFault, toStartFault } from "./start/start-fault.ts";
+import { processCommand, readyMessage, startProcesses, stopMessage } from "./start/start-processes.ts";
 
 const usage = `Usage: node apps/platform/src/main.ts <command>
 
@@ -26,8 +27,20 @@ function configure(): Configuration {
 
 const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promise<void> } | null>> = {
   async start(signal) {
+    const configuration = configure();
+    if (configuration.processes > 1) {
+      return await startProcesses({ configuration, signal });
+    }
     const { start } = await import("./start/start.ts");
-    return await start({ configuration: configure(), signal, onFault: end });
+    return await start({ configuration, signal, onFault: end });
+  },
+  async [processCommand](signal) {
+    const { start } = await import("./start/start.ts");
+    // Its parent has warned of what is mistyped.
+    const configuration = readConfiguration(environment);
+    const running = await start({ configuration, signal, onFault: end, sharesPorts: true });
+    process.send?.(readyMessage);
+    return running;
   },
   async dev() {
     const { watch } = await import("./start/dev.ts");
@@ -94,9 +107,17 @@ async function main(): Promise<void> {
         asked += 1;
         // Whoever asks twice does not want to wait for the requests under way.
         if (asked > 1) process.exit(0);
-        ending.abort(new StartFault(0, ""));
-        resolve();
+        stop();
       });
+    }
+    // One of several: a terminal sends the signal to it as well, which is no second one.
+    process.on("message", (message) => {
+      if (message === stopMessage) stop();
+    });
+    process.once("disconnect", stop);
+    function stop(): void {
+      ending.abort(new StartFault(0, ""));
+      resolve();
     }
   });
   const running = await command(ending.signal);

@@ -5,6 +5,8 @@ type HostName = keyof HostUrls;
 interface Values {
   ZOETROPE_ROLES: ReadonlySet<string>;
   PORT_ADMIN: number;
+  /** That take requests at the same ports. */
+  processes: number;
   DATABASE_URL?: string | undefined;
   DATABASE_READ_URL?: string | undefined;
   COOKIE_DOMAIN?: string | undefined;
@@ -18,6 +20,7 @@ interface Values {
 export function conflictsOf(values: Values, ports: Record<HostName, number>, urls: HostUrls): string[] {
   return [
     ...portsGivenTwice(values, ports),
+    ...processesThatCannotShare(values, ports),
     ...(values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined
       ? [
           "DATABASE_READ_URL is set without DATABASE_URL. A replica is one of a server: set DATABASE_URL to it as well, or leave both out.",
@@ -45,8 +48,13 @@ function trackingHalfSet({ TRACKING_URL, TRACKING_KEY }: Values, { api }: HostUr
 }
 
 /** Only the hosts of this process: those of another may have the same ports on another machine. */
-function portsGivenTwice({ ZOETROPE_ROLES, PORT_ADMIN }: Values, ports: Record<HostName, number>): string[] {
+function portsGivenTwice(
+  { ZOETROPE_ROLES, PORT_ADMIN, processes }: Values,
+  ports: Record<HostName, number>,
+): string[] {
   const takenBy = new Map([[PORT_ADMIN, "PORT_ADMIN"]]);
+  for (let index = 1; index < processes; index += 1)
+    takenBy.set(PORT_ADMIN + index, `the metrics of process ${index + 1} (PORT_ADMIN + ${index})`);
   const problems: string[] = [];
   for (const [host, port] of Object.entries(ports) as [HostName, number][]) {
     if (!ZOETROPE_ROLES.has(host)) continue;
@@ -56,6 +64,21 @@ function portsGivenTwice({ ZOETROPE_ROLES, PORT_ADMIN }: Values, ports: Record<H
     else problems.push(`${name} is ${port}, and so is ${other}. Give each a port of its own.`);
   }
   return problems;
+}
+
+function processesThatCannotShare(
+  { ZOETROPE_ROLES, DATABASE_URL, processes }: Values,
+  ports: Record<HostName, number>,
+): string[] {
+  if (processes === 1) return [];
+  if (DATABASE_URL === undefined)
+    return [
+      `WEB_CONCURRENCY is ${processes} without DATABASE_URL. The embedded database belongs to one process: set DATABASE_URL to a server, or leave WEB_CONCURRENCY out.`,
+    ];
+  if (Object.keys(ports).some((host) => ZOETROPE_ROLES.has(host))) return [];
+  return [
+    `WEB_CONCURRENCY is ${processes}, and no host is in ZOETROPE_ROLES: several processes share the requests of hosts. Leave one of them out.`,
+  ];
 }
 
 /** Browsers drop a cookie for a domain that its host is not under (RFC 6265 section 5.3), and a secure one without TLS. */

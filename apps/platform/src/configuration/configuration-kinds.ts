@@ -56,6 +56,14 @@ export const webAddress = z
   .string()
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "It is not a web address");
 
+export const maxProcesses = 64;
+
+/** A number of processes, or `auto`. */
+export const processCount = z.union(
+  [z.literal("auto"), z.coerce.number().int().min(1).max(maxProcesses)],
+  `It is neither auto nor a whole number from 1 to ${maxProcesses}`,
+);
+
 /** Some of these names, with commas between. */
 export const list = <T extends string>(names: readonly T[]) =>
   z.string().transform((text, context): ReadonlySet<T> => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ConfigError } from "@zoetrope/kit";
+import { availableParallelism } from "node:os";
 import { expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { configurationDocument, configurationDocumentPath } from "./configuration-document.ts";
@@ -71,6 +72,8 @@ it.each([
   ["AMPLITUDE_WEB_KEY", "a b"],
   ["AMPLITUDE_WORKFLOW_KEY", "<b>"],
   ["TAG_MANAGER_ID", "https://evil.example/gtm.js"],
+  ["WEB_CONCURRENCY", "0"],
+  ["WEB_CONCURRENCY", "many"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s by name", (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigError);
@@ -87,6 +90,21 @@ it.each([
     "a host is given the port of the metrics",
     { PORT_SITE: "9464" },
     "PORT_SITE is 9464, and so is PORT_ADMIN",
+  ],
+  [
+    "a host is given the port of the metrics of a further process",
+    { PORT_SITE: "9465", WEB_CONCURRENCY: "2", DATABASE_URL: "postgres://me:hunter2@db/z" },
+    "PORT_SITE is 9465, and so is the metrics of process 2 (PORT_ADMIN + 1)",
+  ],
+  [
+    "several processes are to share an embedded database",
+    { WEB_CONCURRENCY: "2" },
+    "WEB_CONCURRENCY is 2 without DATABASE_URL",
+  ],
+  [
+    "several processes have no requests to share",
+    { WEB_CONCURRENCY: "2", DATABASE_URL: "postgres://me:hunter2@db/z", ZOETROPE_ROLES: "worker" },
+    "no host is in ZOETROPE_ROLES",
   ],
   [
     "there is a replica of no server",
@@ -116,6 +134,16 @@ it.each([
 ])("refuses a configuration in which %s", (_what, environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message);
   expect(() => readConfiguration(environment)).not.toThrow("hunter2");
+});
+
+it("runs a process for each processor, and one where the database is embedded", () => {
+  const processesOf = (environment: Record<string, string>) => readConfiguration(environment).processes;
+  expect(processesOf({})).toBe(1);
+  expect(processesOf({ WEB_CONCURRENCY: "auto" })).toBe(1);
+  const DATABASE_URL = "postgres://db/z";
+  expect(processesOf({ DATABASE_URL })).toBe(1);
+  expect(processesOf({ DATABASE_URL, WEB_CONCURRENCY: "3" })).toBe(3);
+  expect(processesOf({ DATABASE_URL, WEB_CONCURRENCY: "auto" })).toBe(availableParallelism());
 });
 
 it("takes one port twice where the hosts are in two processes, and one domain above all hosts", () => {

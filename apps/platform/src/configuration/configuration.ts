@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { SocialName } from "@zoetrope/chrome/social-networks";
 import {
   type ConfigOf,
@@ -17,7 +18,15 @@ import { accountsVariables } from "./accounts-variables.ts";
 import { analyticsVariables } from "./analytics-variables.ts";
 import { apiVariables } from "./api-variables.ts";
 import { conflictsOf } from "./configuration-conflicts.ts";
-import { address, emailAddresses, ipAddresses, list, listenAddresses } from "./configuration-kinds.ts";
+import {
+  address,
+  emailAddresses,
+  ipAddresses,
+  list,
+  listenAddresses,
+  maxProcesses,
+  processCount,
+} from "./configuration-kinds.ts";
 import { hostAddressesOf, hostNames, hostVariables, type HostName } from "./host-variables.ts";
 import { socialAddressesOf, socialVariables } from "./social-variables.ts";
 import { fetchVariables } from "./fetch-variables.ts";
@@ -96,6 +105,13 @@ export const variables = defineConfig({
     fix: "Set it to IP addresses of this machine, or leave it out.",
     default: "localhost",
     example: "0.0.0.0",
+  },
+  WEB_CONCURRENCY: {
+    schema: processCount,
+    description: `How many processes \`npm start\` runs for the hosts, which share their ports; \`auto\` is one for each processor where DATABASE_URL is set. The first does the work of the worker as well. Each has a \`/metrics\` of its own, at PORT_ADMIN and the ports that follow it.`,
+    fix: `Set it to a number from 1 to ${maxProcesses}, or to auto.`,
+    default: "1",
+    example: "auto",
   },
   DRAIN_IN_SECONDS: {
     schema: z.coerce
@@ -199,6 +215,8 @@ export type Configuration = ConfigOf<typeof variables> & {
   urls: HostUrls;
   ports: Record<HostName, number>;
   drainInSeconds: number;
+  /** That take requests at the same ports. */
+  processes: number;
   /** The largest file that people may upload. */
   maxUploadBytes: number;
   /** Addresses of those who run the platform, in small letters. */
@@ -214,13 +232,19 @@ export function readConfiguration(environment: Environment): Configuration {
   const values = parseConfig(variables, environment);
   const { ports, urls } = hostAddressesOf(values);
   const issuers = readIssuers(values.OIDC_PROVIDERS, environment);
-  const conflicts = conflictsOf(values, ports, urls);
+  const isShared = values.DATABASE_URL !== undefined;
+  const processes =
+    values.WEB_CONCURRENCY === "auto"
+      ? isShared
+        ? Math.min(availableParallelism(), maxProcesses)
+        : 1
+      : values.WEB_CONCURRENCY;
+  const conflicts = conflictsOf({ ...values, processes }, ports, urls);
   if (conflicts.length > 0) throw new ConfigError(conflicts);
   const social = socialAddressesOf(values);
   // The embedded database belongs to one process: nobody else takes over, and who is at the keyboard does not want to wait.
-  const drainInSeconds =
-    values.DRAIN_IN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : defaultDrainInSeconds);
+  const drainInSeconds = values.DRAIN_IN_SECONDS ?? (isShared ? defaultDrainInSeconds : 0);
   const operators = new Set([...values.OPERATORS, ...values.ANALYTICS_OPERATORS]);
   const maxUploadBytes = values.UPLOAD_LIMIT_IN_MEGABYTES * bytesInMegabyte;
-  return { ...values, ports, urls, drainInSeconds, operators, social, maxUploadBytes, issuers };
+  return { ...values, ports, urls, drainInSeconds, processes, operators, social, maxUploadBytes, issuers };
 }

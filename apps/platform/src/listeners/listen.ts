@@ -8,6 +8,8 @@ export interface ListenOptions {
   addresses: readonly ListenAddress[];
   /** Named in the message when the port is taken. */
   portVariable: string;
+  /** Other processes listen there as well, and the system deals connections out among them (SO_REUSEPORT). Default: false. */
+  isShared?: boolean;
 }
 
 /** What a machine says that has no such address, or no address of that kind (no IPv6). */
@@ -17,11 +19,11 @@ const noSuchAddress = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 export async function listenAt(
   server: Server,
   { address, isOptional }: ListenAddress,
-  { port, portVariable }: Pick<ListenOptions, "port" | "portVariable">,
+  { port, portVariable, isShared = false }: Omit<ListenOptions, "addresses">,
 ): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
-  server.listen({ port, host: address }, resolve);
+  server.listen({ port, host: address, reusePort: isShared }, resolve);
   try {
     await promise;
     return true;
@@ -53,6 +55,25 @@ export async function listenAt(
   } finally {
     server.off("error", reject);
   }
+}
+
+/** Throws StartFault on a system where processes cannot share a port, as on macOS. */
+export async function requireSharedPorts(): Promise<void> {
+  const server = createServer();
+  try {
+    await listenAt(
+      server,
+      { address: "127.0.0.1", isOptional: false },
+      { port: 0, portVariable: "WEB_CONCURRENCY", isShared: true },
+    );
+  } catch (error) {
+    throw new StartFault(
+      exitCodes.configuration,
+      "This system does not let several processes listen on one port. Leave WEB_CONCURRENCY out, and start one process.",
+      error,
+    );
+  }
+  await new Promise((resolve) => void server.close(resolve));
 }
 
 /** Throws StartFault for a port that is taken: told before the minutes of a first start, not after them. */

@@ -5,7 +5,6 @@ import type { Configuration } from "../configuration/configuration.ts";
 import type { HostName } from "../configuration/host-variables.ts";
 import { createHostCheck } from "../listeners/host-check.ts";
 import { createHostListener, type HostApp } from "../listeners/host-listener.ts";
-import type { ListenOptions } from "../listeners/listen.ts";
 import { Servers, type ConnectionLimits } from "../listeners/listeners.ts";
 import { switchingListener } from "../listeners/switching-listener.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -15,6 +14,7 @@ import { isPageAppHost, type AppContext, type PageAppHost } from "../page-apps/p
 import { sampleContent } from "../page-apps/sample-content.ts";
 import { createApp, withPublicApi } from "./create-apps.ts";
 import type { People } from "./people.ts";
+import { adminListenOptions, listenOptionsOf } from "./ports-of.ts";
 import type { Services } from "./services.ts";
 import type { StartupReporter } from "./startup-reporter.ts";
 
@@ -45,6 +45,8 @@ export interface StartHostsOptions {
   later: LaterPageApps;
   cleanups: (() => Promise<void>)[];
   createDevelopmentPageApp: CreateDevelopmentPageApp | undefined;
+  /** Other processes listen on the ports of the hosts as well. */
+  sharesPorts: boolean;
 }
 
 /** Opens the hosts; resolves with what says whether they should be sent requests. */
@@ -60,6 +62,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
     later,
     cleanups,
     createDevelopmentPageApp,
+    sharesPorts,
   } = options;
   const { urls } = configuration;
   const writes = people !== null;
@@ -108,7 +111,7 @@ export async function startHosts(options: StartHostsOptions): Promise<Readiness>
             : listenerOf(app);
         development?.passOnTo(listener);
         const server = development?.server ?? servers.create(listener, limitsOf(host), app?.describeRefusal);
-        await servers.listen(server, listenOptionsOf(host, configuration));
+        await servers.listen(server, { ...listenOptionsOf(host, configuration), isShared: sharesPorts });
       }),
     );
     const admin = adminListener(metrics, readiness, configuration.PORT_ADMIN);
@@ -129,18 +132,6 @@ async function appOf(host: HostName, context: AppContext): Promise<HostApp> {
 /** Files come in on the api host: five minutes for them are half a megabit per second. */
 const limitsOf = (host: HostName): Partial<ConnectionLimits> =>
   host === "api" ? { requestTimeoutInMs: 300_000 } : {};
-
-export const listenOptionsOf = (host: HostName, { ports, HOST }: Configuration): ListenOptions => ({
-  port: ports[host],
-  addresses: HOST,
-  portVariable: `PORT_${host.toUpperCase()}`,
-});
-
-export const adminListenOptions = ({ PORT_ADMIN }: Configuration): ListenOptions => ({
-  port: PORT_ADMIN,
-  addresses: [{ address: "127.0.0.1", isOptional: false }],
-  portVariable: "PORT_ADMIN",
-});
 
 function adminListener(metrics: Metrics, readiness: Readiness, port: number): RequestListener {
   const isExpectedHost = createHostCheck([`http://localhost:${port}`, `http://127.0.0.1:${port}`]);

@@ -3,7 +3,6 @@ import { releaseMemory } from "@zoetrope/kit";
 import type { Logger } from "pino";
 import { buildAndBegin } from "./build-and-begin.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import { hostNames } from "../configuration/host-variables.ts";
 import { needsIdentity, preload } from "./create-apps.ts";
 import { requireDataFolder } from "../configuration/data-folder.ts";
 import { seedInBackground } from "../seed/seed-in-background.ts";
@@ -14,13 +13,8 @@ import { isPageAppHost, type PageAppHost } from "../page-apps/page-apps.ts";
 import { precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import { openPeople } from "./people.ts";
 import { platformLogger } from "./platform-logger.ts";
-import {
-  adminListenOptions,
-  type CreateDevelopmentPageApp,
-  listenOptionsOf,
-  startHosts,
-  type StartHostsOptions,
-} from "./start-hosts.ts";
+import { adminListenOptions, hostsOf, portsOf } from "./ports-of.ts";
+import { type CreateDevelopmentPageApp, startHosts, type StartHostsOptions } from "./start-hosts.ts";
 import { toStartFault, type StartFault } from "./start-fault.ts";
 import { StartupReporter } from "./startup-reporter.ts";
 import { measureRegularly } from "../schedule/measure-regularly.ts";
@@ -41,6 +35,8 @@ export interface StartOptions {
   onFault: (fault: StartFault) => void;
   /** Serves pages from their sources instead of their builds. */
   createDevelopmentPageApp?: CreateDevelopmentPageApp;
+  /** Other processes listen on the ports of the hosts as well; who starts them has seen that nobody else does. Default: false. */
+  sharesPorts?: boolean;
 }
 
 /** Takes every step from nothing to answering hosts, and shows them. What was opened is closed again when one fails. */
@@ -49,6 +45,7 @@ export async function start({
   signal,
   onFault,
   createDevelopmentPageApp,
+  sharesPorts = false,
 }: StartOptions): Promise<Running> {
   const reporter = new StartupReporter(process.stdout);
   const logger = platformLogger(configuration);
@@ -56,14 +53,10 @@ export async function start({
   const stop = once(async () => {
     for (const close of cleanups.toReversed()) await close();
   });
-  const roles = configuration.ZOETROPE_ROLES;
-  const hosts = hostNames.filter((host) => roles.has(host));
+  const hosts = hostsOf(configuration);
   try {
     reporter.line("\n  Zoetrope\n");
-    await requireFreePorts([
-      ...hosts.map((host) => listenOptionsOf(host, configuration)),
-      adminListenOptions(configuration),
-    ]);
+    await requireFreePorts(sharesPorts ? [adminListenOptions(configuration)] : portsOf(configuration));
     requireDataFolder(configuration);
     const later = createDevelopmentPageApp ? new LaterPageApps([]) : laterPageApps(hosts);
     const sooner = hosts.filter((host) => !later.has(host));
@@ -77,7 +70,7 @@ export async function start({
     preload(sooner, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, cleanups });
     signal.throwIfAborted();
-    const isWorker = roles.has("worker");
+    const isWorker = configuration.ZOETROPE_ROLES.has("worker");
     const metrics = createMetrics();
     const opened =
       isWorker || hosts.some(needsIdentity)
@@ -95,10 +88,11 @@ export async function start({
       later,
       cleanups,
       createDevelopmentPageApp,
+      sharesPorts,
     });
     if (!createDevelopmentPageApp) {
-      const building = later.build(reporter);
-      building.catch((error: unknown) => onFault(toStartFault(error)));
+      const building = later.build(reporter, signal);
+      building.catch((error: unknown) => signal.aborted || onFault(toStartFault(error)));
       cleanups.push(precompressInBackground(hosts.filter(isPageAppHost), building, logger));
     }
     let isFilling = false;
