@@ -44,6 +44,8 @@ async function cacheFolder(kind: Database["kind"], records: number): Promise<str
 export interface SyntheticCatalogue {
   database: Database;
   concepts: Concepts;
+  /** At which other processes reach it; null for the embedded one. */
+  databaseUrl: string | null;
   /** Of building; null when it was there already. */
   buildSeconds: number | null;
   close(): Promise<void>;
@@ -59,8 +61,9 @@ export async function openSyntheticCatalogue(
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   let database: Database;
+  const databaseUrl = kind === "server" ? addressOf(folder, "postgres") : null;
   let stop: (() => void) | undefined;
-  if (kind === "server") {
+  if (databaseUrl !== null) {
     if (isNew) initServer(folder);
     await startServer(folder, [
       "-c",
@@ -71,7 +74,7 @@ export async function openSyntheticCatalogue(
       "random_page_cost=1.1",
     ]);
     stop = () => runServerTool("pg_ctl", ["stop", "-D", join(folder, "cluster"), "-m", "fast", "-w"]);
-    database = await openDatabase({ url: addressOf(folder, "postgres") });
+    database = await openDatabase({ url: databaseUrl });
   } else {
     database = await openDatabase({ folder: join(folder, "data") });
   }
@@ -106,6 +109,7 @@ export async function openSyntheticCatalogue(
     return {
       database,
       concepts,
+      databaseUrl,
       buildSeconds: isBuilt ? null : (performance.now() - startedAt) / 1000,
       close,
     };

@@ -42,8 +42,14 @@ export async function startServer(
   throw new Error(`${command} ${args.join(" ")} ended before it listened`);
 }
 
-/** From /proc (proc_pid_stat(5): fields 14 and 15, in hundredths of a second), which the name in brackets may not disturb. */
+/** Of a process and those that it has started, from /proc. */
 export function processorTimeInUs(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return children.reduce((sum, child) => sum + processorTimeInUs(Number(child)), ownProcessorTimeInUs(pid));
+}
+
+/** proc_pid_stat(5): fields 14 and 15, in hundredths of a second, which the name in brackets may not disturb. */
+function ownProcessorTimeInUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");

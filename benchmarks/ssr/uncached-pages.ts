@@ -39,7 +39,7 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
       const file = join(createTemporaryFolder("ssr"), "paths");
       writeFileSync(file, paths.join("\n"));
       const load = (start: number, seconds: number) =>
-        measureLoad(server, `http://localhost:${server.port}`, {
+        measureLoad(server, `http://127.0.0.1:${server.port}`, {
           script,
           arguments: [file, String(Math.floor(start * paths.length))],
           seconds,
@@ -61,7 +61,7 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
         value: best.requestsPerSecond,
         unit: "requests/s",
         ...(goal === undefined ? {} : { goal: { op: ">=", value: goal } }),
-        note: `fastest of ${rounds} rounds; ${(best.processorTimePerRequestInUs / 1_000).toFixed(1)} ms of this process a page`,
+        note: `fastest of ${rounds} rounds; ${(best.processorTimePerRequestInUs / 1_000).toFixed(1)} ms of processor time a page, of server and database`,
       });
       add({
         what: `${name}: ${what}, p95 of ${clients} clients`,
@@ -77,7 +77,7 @@ export async function measureUncachedPages(kind: Database["kind"], { add, progre
 
 /** Thousands of addresses of each kind, in all languages. */
 async function pathsOf({ port }: Child): Promise<Record<string, string[]>> {
-  const siteMap = await (await fetch(`http://localhost:${port}/sitemaps/animations-1.xml`)).text();
+  const siteMap = await (await fetch(`http://127.0.0.1:${port}/sitemaps/animations-1.xml`)).text();
   const animations = [...siteMap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(
     // wrk sends them as they stand, and a request line takes ASCII alone.
     ([, path = ""]) => encodeURI(path),
