@@ -65,13 +65,13 @@ describe("the pages of a host", () => {
   it("are not waited for by whoever is to end, and are built by the next", async () => {
     const ending = new AbortController();
     const reason = new Error("asked to end");
-    const builds = Promise.allSettled([
+    const ended = Promise.allSettled([
       buildPageApp("site", { checkout, signal: ending.signal }),
       buildPageApp("site", { checkout, signal: ending.signal }),
     ]);
     await vi.waitUntil(() => existsSync(join(checkout, "builds.log")));
     ending.abort(reason);
-    expect(await builds).toEqual([
+    expect(await ended).toEqual([
       { status: "rejected", reason },
       { status: "rejected", reason },
     ]);
