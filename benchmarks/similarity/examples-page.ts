@@ -8,7 +8,7 @@ import type { MeasuredEntry } from "./measured-seed.ts";
 const examples = 12;
 const neighbours = 8;
 
-/** A page of examples with what is nearest to each, to look at; answers where it is. */
+/** A page of examples with what is nearest to each, to look at; returns where it is. */
 export async function writeExamplesPage(
   seed: readonly MeasuredEntry[],
   renderer: Pick<Renderer, "renderFrame">,

@@ -98,12 +98,12 @@ export interface Catalog {
   /** Views of animations so far, by their ids: adds what has come since they were noted last. Unknown ids are left out. */
   recordViews(views: ReadonlyMap<string, number>): Promise<void>;
   /**
-   * Looks up what animations mean that were stored before there were concepts, or with other ones; answers how many. Searches
+   * Looks up what animations mean that were stored before there were concepts, or with other ones; returns how many. Searches
    * know it after the next ranking.
    */
   linkConcepts(options?: BackfillOptions): Promise<number>;
   /**
-   * Looks at the frames of animations that nobody has looked at yet, for flashes and what else keeps people out; answers how
+   * Looks at the frames of animations that nobody has looked at yet, for flashes and what else keeps people out; returns how
    * many. Searches know it after the next ranking.
    */
   analyseAccessibility(options?: BackfillOptions): Promise<number>;

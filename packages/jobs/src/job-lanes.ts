@@ -26,7 +26,7 @@ export class JobLanes {
     }
   }
 
-  /** Does what is due; answers how many. */
+  /** Does what is due; returns how many. */
   async runDue(): Promise<number> {
     const before = this.#count;
     this.wake();

@@ -93,7 +93,7 @@ export interface Jobs {
   ): Promise<string>;
   /** After a commit: where this process works, it looks at once instead of at its next look, a second later at most. */
   wake(): void;
-  /** Does what is due of a kind, here and now, or of all kinds with what comes of it; answers how many were tried. */
+  /** Does what is due of a kind, here and now, or of all kinds with what comes of it; returns how many were tried. */
   runDue(kind?: JobKind): Promise<number>;
   /** Works until `stop`, which waits for what is running. */
   work(): Promise<void>;

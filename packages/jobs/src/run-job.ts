@@ -29,7 +29,7 @@ export interface JobRun {
 /** Somebody else has the job by now, or it was cancelled. */
 class LostJobError extends Error {}
 
-/** Does one job that was taken up; answers what came of it, null where that is not ours to say any more. */
+/** Does one job that was taken up; returns what came of it, null where that is not ours to say any more. */
 export async function runJob(run: JobRun): Promise<JobOutcome | null> {
   const { database, logger, kind, handler, job, stopping } = run;
   const attempt = job.retryCount + 1;

@@ -21,7 +21,7 @@ type OperatedJobs = Pick<
   "counts" | "listFailed" | "listPending" | "retryFailed" | "cancel" | "discardFailed"
 >;
 
-/** What the words ask for, done; answers what to print. Throws a StartFault that says what to do. */
+/** What the words ask for, done; returns what to print. Throws a StartFault that says what to do. */
 export async function runJobsCommand(
   jobs: OperatedJobs,
   [action, ...ids]: readonly string[],

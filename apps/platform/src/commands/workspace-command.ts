@@ -12,7 +12,7 @@ const usage = `Usage: npm run workspace -- <what>
 const lineOf = ({ id, name, plan, ownerEmail, memberCount }: FoundWorkspace): string =>
   `${id}  ${plan ?? "none"}  ${name}, of ${ownerEmail}, members: ${memberCount}`;
 
-/** What operators do with workspaces; answers what is to be printed. Throws StartFault with what to do instead. */
+/** What operators do with workspaces; returns what is to be printed. Throws StartFault with what to do instead. */
 export async function runWorkspaceCommand(
   workspaces: Pick<Workspaces, "find" | "setPlan">,
   [command, nameOrId, planText, ...more]: readonly string[],

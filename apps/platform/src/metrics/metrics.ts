@@ -74,7 +74,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Answers what brings the counts up to date; where the database does not answer they are left out, and the rest is told. */
+/** Returns what brings the counts up to date; where the database does not answer they are left out, and the rest is told. */
 function createJobGauges(registry: Registry): (counts: () => Promise<JobCount[]>) => Promise<void> {
   const jobs = new Gauge({
     name: "zoetrope_jobs",

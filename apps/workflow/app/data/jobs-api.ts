@@ -11,7 +11,7 @@ import { orNull } from "./or-null.ts";
 export interface JobsApi {
   /** Null for who does not run the platform. */
   list(): Promise<OperatedJobsQuery | null>;
-  /** All of them without ids; answers how many. */
+  /** All of them without ids; returns how many. */
   retry(ids: string[] | null): Promise<number>;
   /** Gives a failed job up. False where it is no more. */
   discard(id: string): Promise<boolean>;

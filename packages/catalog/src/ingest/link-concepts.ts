@@ -19,7 +19,7 @@ type Row = {
 };
 
 /**
- * Looks up again what animations mean that were stored before there were concepts, or with other ones; answers how many.
+ * Looks up again what animations mean that were stored before there were concepts, or with other ones; returns how many.
  * Until `signal`: the rest is done the next time. Searches know it after the next ranking.
  */
 export async function linkConcepts(

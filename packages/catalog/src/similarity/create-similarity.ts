@@ -73,7 +73,7 @@ export function createSimilarity(services: CatalogServices, index: SearchIndex) 
     search: (request: SearchRequest): Promise<SearchResult> =>
       searchSimilar({ index, vectors, places, compared }, request),
 
-    /** Brings everything that is kept up to date with what has come since; answers what was done. */
+    /** Brings everything that is kept up to date with what has come since; returns what was done. */
     async renew({ signal, onMeasured, onRenewed }: SimilarityRenewal = {}): Promise<{
       measured: number;
       renewed: number;

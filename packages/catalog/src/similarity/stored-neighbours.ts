@@ -20,7 +20,7 @@ const recordsPerRound = 64;
 const disturbed = 24;
 
 /**
- * Chooses the neighbours of animations that have none yet, or whose may have changed; answers how many. Until
+ * Chooses the neighbours of animations that have none yet, or whose may have changed; returns how many. Until
  * `signal`: the rest is done the next time.
  */
 export async function renewNeighbours(

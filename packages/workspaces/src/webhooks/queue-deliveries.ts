@@ -41,7 +41,7 @@ export function queueDeliveries(jobs: Pick<Jobs, "handle" | "send">): void {
 const payloadOf = ({ at, data: { type, data } }: DomainEvent<WorkspaceEvent>): string =>
   JSON.stringify({ type, timestamp: at, data });
 
-/** Part of the caller's transaction; answers the id of the delivery. */
+/** Part of the caller's transaction; returns the id of the delivery. */
 export async function sendDelivery(
   jobs: Pick<Jobs, "send">,
   tx: Queries,
