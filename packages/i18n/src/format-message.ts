@@ -1,23 +1,13 @@
+import { cachedFormatter } from "./cached-formatter.ts";
 import { dateTag } from "./date-tag.ts";
 import type { Token } from "./message.ts";
 
 type Forms = Record<string, readonly Token[]> & { offset?: number };
 
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>();
-
-function formatterOf<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
-  key: string,
-  create: () => Formatter,
-): Formatter {
-  let formatter = formatters.get(key) as Formatter | undefined;
-  if (formatter === undefined) formatters.set(key, (formatter = create()));
-  return formatter;
-}
-
 function formatNumber(locale: string, value: number, style?: unknown): string {
   const options: Intl.NumberFormatOptions =
     style === "percent" ? { style } : style === "integer" ? { maximumFractionDigits: 0 } : {};
-  return formatterOf(`n${locale}${String(style)}`, () => new Intl.NumberFormat(locale, options)).format(
+  return cachedFormatter(`n${locale}${String(style)}`, () => new Intl.NumberFormat(locale, options)).format(
     value,
   );
 }
@@ -25,7 +15,7 @@ function formatNumber(locale: string, value: number, style?: unknown): string {
 /** Days and hours are those of UTC: a page says the same on the server and in the browser. */
 function formatDate(locale: string, value: Date, type: string, style: unknown = "medium"): string {
   const options = typeof style === "object" ? (style as object) : { [`${type}Style`]: style };
-  return formatterOf(
+  return cachedFormatter(
     `${type}${locale}${JSON.stringify(style)}`,
     () => new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: "UTC" }),
   ).format(value);
@@ -36,7 +26,7 @@ function formOf(locale: string, type: string, value: unknown, forms: Forms): rea
   const exact = own(String(value));
   if (type === "select") return exact ?? forms["other"] ?? [];
   const kind = type === "plural" ? "cardinal" : "ordinal";
-  const rules = formatterOf(kind + locale, () => new Intl.PluralRules(locale, { type: kind }));
+  const rules = cachedFormatter(kind + locale, () => new Intl.PluralRules(locale, { type: kind }));
   return exact ?? own(rules.select(Number(value) - (forms.offset ?? 0))) ?? forms["other"] ?? [];
 }
 

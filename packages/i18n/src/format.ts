@@ -1,14 +1,9 @@
+import { cachedFormatter } from "./cached-formatter.ts";
 import { dateTag } from "./date-tag.ts";
 import type { Locale } from "./locales.ts";
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  let format = numberFormats.get(locale + key);
-  if (format === undefined)
-    numberFormats.set(locale + key, (format = new Intl.NumberFormat(locale, options)));
-  return format;
-}
+const numberFormat = (locale: Locale, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  cachedFormatter(`format ${locale} ${key}`, () => new Intl.NumberFormat(locale, options));
 
 /** 1,284 or 1.284 or 1 284. */
 export const formatNumber = (locale: Locale, value: number): string =>
@@ -53,14 +48,25 @@ export function formatBytes(locale: Locale, bytes: number): string {
   }).format(bytes / divisor);
 }
 
-const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+/** "40 seconds", "12 minutes": rounded up, so that nobody tries too early. */
+export function formatWait(locale: Locale, seconds: number): string {
+  const isShort = seconds < 60;
+  const unit = isShort ? "second" : "minute";
+  return numberFormat(locale, `w${unit}`, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.ceil(isShort ? seconds : seconds / 60),
+  );
+}
+
+/** "apples, pears, and plums" as the language lists what belongs together. */
+export const formatList = (locale: Locale, parts: readonly string[]): string =>
+  cachedFormatter(`list ${locale}`, () => new Intl.ListFormat(locale, { type: "conjunction" })).format(parts);
+
+/** Days and hours are those of UTC: a page says the same on the server and in the browser. */
+export const formatUtc = (locale: Locale, options: Intl.DateTimeFormatOptions, time: Date): string =>
+  cachedFormatter(
+    `utc ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: "UTC" }),
+  ).format(time);
 
 /** 21 November 2026, 21. November 2026: a day as people write it. */
-export function formatDay(locale: Locale, day: Date): string {
-  let format = dayFormats.get(locale);
-  if (format === undefined) {
-    const options = { dateStyle: "long", timeZone: "UTC" } as const;
-    dayFormats.set(locale, (format = new Intl.DateTimeFormat(dateTag(locale), options)));
-  }
-  return format.format(day);
-}
+export const formatDay = (locale: Locale, day: Date): string => formatUtc(locale, { dateStyle: "long" }, day);

@@ -1,18 +1,8 @@
 import type { SearchExplanation } from "@zoetrope/catalog";
-import type { Locale, PagesMessages } from "@zoetrope/i18n";
+import { formatList, type Locale, type PagesMessages } from "@zoetrope/i18n";
 
 /** More steps than this are not told apart. */
 const maxSteps = 3;
-
-const listFormats = new Map<Locale, Intl.ListFormat>();
-
-/** Made once for each language: that takes longer than the rest of a sentence. */
-function listFormat(locale: Locale): Intl.ListFormat {
-  let format = listFormats.get(locale);
-  if (format === undefined)
-    listFormats.set(locale, (format = new Intl.ListFormat(locale, { type: "conjunction" })));
-  return format;
-}
 
 /** No exact match for “red heart”: showing “heart” and “red”. Where the hits have none of the words, they are what comes close. */
 export function explanationText(
@@ -31,6 +21,6 @@ export function explanationText(
   ];
   if (parts.length === 0)
     return isNone ? browse.noneHasAllNear({ query }) : browse.fewHaveAllNear({ query, count: complete });
-  const shown = listFormat(locale).format(parts);
+  const shown = formatList(locale, parts);
   return isNone ? browse.noneHasAll({ query, shown }) : browse.fewHaveAll({ query, shown, count: complete });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoment, formatShare, formatTick } from "./format-moment.ts";
+import { formatMoment, formatTick } from "./format-moment.ts";
 
 test("moments are those of UTC, wherever the reader is", () => {
   expect(formatMoment("de", "HOUR", "2026-11-21T23:00:00.000Z")).toBe("21. Nov., 23:00");
@@ -12,9 +12,4 @@ test("below a plot of one day stand hours, below a longer one days", () => {
   const time = new Date("2026-11-21T06:00:00Z");
   expect(formatTick("de", true, time)).toBe("06:00");
   expect(formatTick("fr", false, time)).toBe("21 nov.");
-});
-
-test("shares are written as the language does", () => {
-  expect(formatShare("en", 0.375)).toBe("38%");
-  expect(formatShare("de", 0.375)).toBe("38\u00a0%");
 });

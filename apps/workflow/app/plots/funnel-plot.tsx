@@ -1,6 +1,6 @@
+import { formatShare } from "@zoetrope/i18n";
 import { BarPlot } from "./bar-plot.tsx";
 import { measureName, stepName, type PlotProps } from "./plot-props.ts";
-import { formatShare } from "./format-moment.ts";
 
 /** How many go on from each step to the next. */
 export function FunnelPlot({ plot, locale, messages, summary }: PlotProps & { summary: string }) {
