@@ -1,7 +1,7 @@
 import type { CommandsMessages } from "@zoetrope/i18n";
 import type { Command, OptionText } from "./command.ts";
 import { commands } from "./commands/commands.ts";
-import { languageTags } from "./language.ts";
+import { commonOptions } from "./options.ts";
 import type { System } from "./system.ts";
 import { padded, widthOf } from "./terminal/width.ts";
 import { wrapped } from "./terminal/wrapped.ts";
@@ -9,12 +9,6 @@ import { wrapped } from "./terminal/wrapped.ts";
 const column = 28;
 /** Wider lines are hard to read, however wide the terminal is. */
 const maxWidth = 100;
-
-/** Options of all commands. */
-const commonOptions: Readonly<Record<string, Pick<OptionText, "value" | "help">>> = {
-  watch: { help: (m) => m.options.watch },
-  lang: { value: "TAG", help: (m) => m.options.lang({ languages: languageTags.join(", ") }) },
-};
 
 type Surroundings = Pick<System, "words" | "stdout">;
 

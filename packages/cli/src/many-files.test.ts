@@ -156,8 +156,9 @@ it("a shell completes commands, options and their values", async () => {
   expect(complete("edit", "trim", "--f")).toEqual(["--from"]);
   expect(complete("optimise", "--to", "")).toEqual(["json", "dotlottie"]);
   expect(complete("edit", "resize", "--fit", "co")).toEqual(["contain", "cover"]);
-  const fish = (await tryCommand(["completions", "fish"], { folder })).out;
-  expect(fish).toMatch(/__fish_seen_subcommand_from trim' -l from\n/);
-  expect(fish).toMatch(/__fish_seen_subcommand_from optimise' -l to -x -a 'json dotlottie'/);
+  const fish = (await tryCommand(["completions", "fish", "--lang", "de"], { folder })).out;
+  expect(fish).toMatch(/__fish_seen_subcommand_from trim' -l from -d 'Das erste Bild, das bleibt/);
+  expect(fish).toMatch(/__fish_seen_subcommand_from optimise' -l to -x -a 'json dotlottie' -d 'Zielformat/);
+  expect(fish).toMatch(/-l map -d '[^\n]*etwa \\'#ff0000=#00aaff\\'\./);
   expect((await tryCommand(["completions", "tcsh"], { folder })).exitCode).toBe(exitCodes.usage);
 });

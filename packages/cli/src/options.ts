@@ -1,4 +1,5 @@
 import { CommandError } from "./exit-codes.ts";
+import { languageTags } from "./language.ts";
 import { textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
 
 /** Options that several commands have. */
@@ -17,6 +18,17 @@ export const animationOption: OptionText = {
 };
 
 export const inPlaceOption: OptionText = { type: "boolean", help: (m) => m.options.inPlace };
+
+/** Options of all commands, which they never see. */
+export const commonOptions: Readonly<Record<string, OptionText>> = {
+  watch: { type: "boolean", help: (m) => m.options.watch },
+  lang: {
+    type: "string",
+    value: "TAG",
+    choices: languageTags,
+    help: (m) => m.options.lang({ languages: languageTags.join(", ") }),
+  },
+};
 
 /** What is taken for a colour. */
 export const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;

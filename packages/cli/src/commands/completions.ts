@@ -1,16 +1,15 @@
-import type { Command } from "../command.ts";
-import { languageTags } from "../language.ts";
+import type { Command, OptionText } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
+import { commonOptions } from "../options.ts";
 
-/** Options of all commands. */
-const commonOptions: Readonly<Record<string, { choices?: readonly string[] }>> = {
-  watch: {},
-  lang: { choices: languageTags },
-  help: {},
-};
+/** What is said of a command or an option, in the language of whoever has the script made, and its values as far as they are few. */
+interface Described {
+  help: string;
+  choices: readonly string[];
+}
 
-/** By commands and their options the values of each, as far as it is one of a few. */
-type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+/** By commands, what is said of each and its options. */
+type Words = Readonly<Record<string, { help: string; options: Readonly<Record<string, Described>> }>>;
 
 /** A script for each shell, from the options of each command. */
 const scripts: Readonly<Record<string, (words: Words) => string>> = {
@@ -21,14 +20,14 @@ const scripts: Readonly<Record<string, (words: Words) => string>> = {
   elif [[ "\${COMP_WORDS[1]}" == edit && $COMP_CWORD -eq 2 ]]; then choices="${secondWords(words).join(" ")}"
   else case "$name" in
 ${Object.entries(words)
-  .map(([name, options]) => `    "${name}") choices="${Object.keys(options).join(" ")}" ;;`)
+  .map(([name, { options }]) => `    "${name}") choices="${Object.keys(options).join(" ")}" ;;`)
   .join("\n")}
   esac
   case "$name \${COMP_WORDS[COMP_CWORD-1]}" in
 ${Object.entries(words)
-  .flatMap(([name, options]) =>
-    Object.entries(options).flatMap(([option, values]) =>
-      values.length === 0 ? [] : `    "${name} ${option}") values="${values.join(" ")}" ;;`,
+  .flatMap(([name, { options }]) =>
+    Object.entries(options).flatMap(([option, { choices }]) =>
+      choices.length === 0 ? [] : `    "${name} ${option}") values="${choices.join(" ")}" ;;`,
     ),
   )
   .join("\n")}
@@ -44,20 +43,29 @@ complete -o filenames -F _zoetrope zoetrope
 ${scripts["bash"]?.(words) ?? ""}`,
   fish: (words) =>
     [
-      ...firstWords(words).map((word) => `complete -c zoetrope -n __fish_use_subcommand -a ${word}`),
-      ...secondWords(words).map(
-        (word) => `complete -c zoetrope -n '__fish_seen_subcommand_from edit' -a ${word}`,
+      ...firstWords(words).map(
+        (word) => `complete -c zoetrope -n __fish_use_subcommand -a ${word}${described(words[word]?.help)}`,
       ),
-      ...Object.entries(words).flatMap(([name, options]) => {
+      ...secondWords(words).map(
+        (word) =>
+          `complete -c zoetrope -n '__fish_seen_subcommand_from edit' -a ${word}${described(words[`edit ${word}`]?.help)}`,
+      ),
+      ...Object.entries(words).flatMap(([name, { options }]) => {
         const seen = name.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`);
-        return Object.entries(options).map(
-          ([option, values]) =>
-            `complete -c zoetrope -n '${seen.join("; and ")}' -l ${option.slice(2)}${values.length === 0 ? "" : ` -x -a '${values.join(" ")}'`}`,
-        );
+        return Object.entries(options).map(([option, { help, choices }]) => {
+          const values = choices.length === 0 ? "" : ` -x -a '${choices.join(" ")}'`;
+          return `complete -c zoetrope -n '${seen.join("; and ")}' -l ${option.slice(2)}${values}${described(help)}`;
+        });
       }),
       "",
     ].join("\n"),
 };
+
+/** As fish takes it: in single quotes, within which only they and backslashes are written otherwise. */
+const described = (help: string | undefined): string =>
+  help === undefined ? "" : ` -d '${help.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
+
+const helpOption: OptionText = { type: "boolean", help: (m) => m.options.help };
 
 const firstWords = (words: Words): string[] => [
   ...new Set(Object.keys(words).map((name) => name.split(" ")[0] ?? "")),
@@ -76,15 +84,17 @@ export const completionsCommand: Command = {
       throw new CommandError("usage", ({ usage }) =>
         usage.shell({ choices: Object.keys(scripts).join(", ") }),
       );
-    const words = Object.fromEntries(
-      Object.entries(commands).map(([name, { options }]) => [
-        name,
-        Object.fromEntries(
-          [...Object.entries(options), ...Object.entries(commonOptions)].map(([option, { choices = [] }]) => [
-            `--${option}`,
-            choices,
-          ]),
+    const { commands: messages, locale } = system.words;
+    const optionsOf = (command: Command): Record<string, Described> =>
+      Object.fromEntries(
+        Object.entries({ ...command.options, ...commonOptions, help: helpOption }).map(
+          ([option, { choices = [], help }]) => [`--${option}`, { choices, help: help(messages, locale) }],
         ),
+      );
+    const words = Object.fromEntries(
+      Object.entries(commands).map(([name, command]) => [
+        name,
+        { help: command.summary(messages, locale), options: optionsOf(command) },
       ]),
     );
     system.stdout.write(script(words));
