@@ -19,6 +19,8 @@ export async function buildCommand(
   const bundle = await rolldown({
     input: { [name]: source },
     platform: "node",
+    // Messages take as long to check as all else takes to build.
+    checks: { bundlerTimings: false },
     plugins: [compiledMessages, threadsBeside, wasmBeside(folder)],
   });
   const { output } = await bundle.write({

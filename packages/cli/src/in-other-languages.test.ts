@@ -128,6 +128,12 @@ it("the environment says the language, and --lang counts more", async () => {
   expect(other.err).toMatch(/^erreur\s: Indiquez un fichier/);
 });
 
+it("the version is the same in any language", async () => {
+  const plain = await tryCommand(["--version"], { folder });
+  expect(plain.out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(await tryCommand(["--lang", "de", "--version"], { folder })).toEqual(plain);
+});
+
 it("a batch speaks one language, its command too", async () => {
   const line = ["--lang", "de", "batch", "--output", "a.zip", "--", "optimise", "walk.json", "--quick"];
   expect((await tryCommand(line, { folder })).err).toMatch(/Änderungen.*\n.*a\.zip: 1 Datei\n$/s);

@@ -14,11 +14,8 @@ import { version } from "./version.ts";
 
 /** One call of `zoetrope`, from what was typed to what the shell is told. */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
-  const [first] = args;
-  if (first === "--version" || first === "-v") {
-    surroundings.stdout.write(`${version}\n`);
-    return exitCodes.fine;
-  }
+  // No language is loaded for it.
+  if (isVersion(args[0])) return tellVersion(surroundings);
   return await runIn(() => loadMessages(localeOfEnvironment(surroundings.env)), args, surroundings);
 }
 
@@ -46,6 +43,7 @@ async function runIn(
 
 async function dispatch(args: readonly string[], system: System): Promise<ExitCode> {
   const [first, second] = args;
+  if (isVersion(first)) return tellVersion(system);
   if (first === "help" && second !== undefined) return await dispatch([...args.slice(1), "--help"], system);
   if (first === undefined || isHelp(first) || first === "help") {
     system.stdout.write(overview(system));
@@ -75,6 +73,13 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
   if (name === "batch") throw new CommandError("usage", ({ usage }) => usage.watchBatch);
   if (name === "mcp") throw new CommandError("usage", ({ usage }) => usage.watchMcp);
   return await watch(system, positionals, work, { isTogether: command.takesFilesTogether === true });
+}
+
+const isVersion = (word: string | undefined): boolean => word === "--version" || word === "-v";
+
+function tellVersion({ stdout }: Pick<Surroundings, "stdout">): ExitCode {
+  stdout.write(`${version}\n`);
+  return exitCodes.fine;
 }
 
 const isHelp = (word: string): boolean => word === "--help" || word === "-h";
