@@ -60,6 +60,15 @@ it.each([
   expect(concepts.parseQuery(word, locale).terms[0]?.concepts.map((concept) => concept.id)).toContain(id);
 });
 
+it("a word is respelled as one that sounds like it", () => {
+  expect(concepts.correct("cabayo", "es")).toBe("caballo");
+  expect(concepts.correct("buterfly", "en")).toBe("butterfly");
+});
+
+it("what another thing is called is no word for what it has to do with", () => {
+  expect(concepts.parseQuery("pompier", "fr").terms[0]?.concepts.map(({ id }) => id)).not.toContain("fire");
+});
+
 it("a misspelt word is left to be corrected, whatever is in it", () => {
   expect(concepts.parseQuery("Sonnenbrile", "de").terms[0]?.concepts).toEqual([]);
   expect(concepts.correct("Sonnenbrile", "de")).toBe("Sonnenbrille");

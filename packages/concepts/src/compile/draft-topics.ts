@@ -83,10 +83,26 @@ export function draftTopics(draft: Draft): void {
     for (const member of members) addNear(member, concept.id, near);
     for (const [locale, candidates] of foreign)
       for (const candidate of overlaps(members, candidates))
-        if (candidate.share >= minOverlap) translations.push({ concept, locale, ...candidate });
+        if (candidate.share >= minOverlap && !isNameOfOne(candidate.text, locale, { concept, members }))
+          translations.push({ concept, locale, ...candidate });
   }
   addTranslations(translations);
 }
+
+/** An e-mail is an email. */
+const lettersOf = (id: string): string => id.replaceAll("-", "");
+
+/** What a language calls one of the things that have a topic in common is no word for the topic: who fights fires is no fire. */
+const isNameOfOne = (
+  text: string,
+  locale: Locale,
+  { concept, members }: { concept: DraftConcept; members: ReadonlySet<DraftConcept> },
+): boolean =>
+  [...members].some(
+    (member) =>
+      lettersOf(member.id) !== lettersOf(concept.id) &&
+      namesOf(member, locale).some((name) => name.isName && normaliseText(name.text) === normaliseText(text)),
+  );
 
 interface Translation {
   concept: DraftConcept;

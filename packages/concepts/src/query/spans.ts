@@ -44,6 +44,8 @@ const besideWhole = 0.6;
 const besidePhrase = 0.5;
 const besideGlued = 0.65;
 
+const oneKana = /^[\u3041-\u3096]$/;
+
 /** The "de" of "tasse de thé" is no dice (dé). */
 const isStopWordIn = (word: string, { own, guess }: Reading): boolean =>
   isStopWord(word, guess) || isStopWord(word, own);
@@ -59,6 +61,8 @@ export function isSmallWord(
   const known = (locale: Locale): boolean => singles[start]?.exact.has(locale) ?? false;
   if (isStopWord(word, guess)) return true;
   if (known(guess)) return false;
+  // What is left of the endings of verbs and adjectives: 荒れた海.
+  if (oneKana.test(word)) return true;
   if (isStopWord(word, own)) return true;
   return !known(own) && locales.some((locale) => isStopWord(word, locale));
 }

@@ -67,7 +67,7 @@ export class Corrections {
   #spellingOf(locale: Locale): Spelling {
     let spelling = this.#spellings.get(locale);
     if (spelling === undefined) {
-      spelling = new Spelling(this.#dictionary.completionsOf(locale));
+      spelling = new Spelling(this.#dictionary.completionsOf(locale), locale);
       this.#spellings.set(locale, spelling);
     }
     return spelling;

@@ -1,3 +1,4 @@
+import type { Locale } from "@zoetrope/i18n/locales";
 import { RecentMap } from "@zoetrope/kit/recent-map";
 import type { SortedTexts } from "../store/sorted-texts.ts";
 import { foldKana } from "../words/tokens.ts";
@@ -24,7 +25,23 @@ const lastSyllable = 0xd7a3;
 /** Korean by its letters and not by its syllables, kana in one script. */
 const lettersOf = (word: string): string =>
   /\p{Script=Hangul}/u.test(word) ? word.normalize("NFD") : foldKana(word);
-const consonantsOf = (letters: string): string => letters.replace(/[aeiouy]/g, "");
+
+/** Letters that sound alike where a language has them: in Spanish ll as y, v as b, z as s, h as nothing. */
+const soundsOf: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/ll/g, "y"],
+    [/v/g, "b"],
+    [/z|c(?=[ei])/g, "s"],
+    [/h/g, ""],
+  ],
+};
+
+/** What is heard of a word beside its vowels; double letters are heard once. */
+const consonantsOf = (letters: string, locale: Locale): string =>
+  (soundsOf[locale] ?? [])
+    .reduce((heard, [letter, sound]) => heard.replace(letter, sound), letters)
+    .replace(/[aeiouy]/g, "")
+    .replace(/(.)\1+/g, "$1");
 
 /** By pairs, then fours, then bytes, whose sum ends up in the highest. */
 function bitsIn(mask: number): number {
@@ -57,6 +74,7 @@ function measure(text: string, start: number, end: number): { letters: number; m
 /** The words of a language, by how many letters they have and which. */
 export class Spelling {
   readonly #completions: SortedTexts;
+  readonly #locale: Locale;
   /** Where the words of so many letters begin among `#indexes` and `#masks`; what is longer than the last is as long. */
   readonly #starts = new Uint32Array(mostLetters + 2);
   readonly #indexes: Uint32Array;
@@ -64,8 +82,9 @@ export class Spelling {
   readonly #known = new RecentMap<string, string | null>(maxKnown);
 
   /** Of lines that begin with a word in the spelling of the index, and a tab. */
-  constructor(completions: SortedTexts) {
+  constructor(completions: SortedTexts, locale: Locale) {
     this.#completions = completions;
+    this.#locale = locale;
     // Zero for phrases, which are not corrected.
     const lettersAt = new Uint8Array(completions.length);
     const maskAt = new Int32Array(completions.length);
@@ -109,7 +128,7 @@ export class Spelling {
       if (bitsIn((this.#masks[at] ?? 0) ^ mask) > 2 * limit) continue;
       const index = this.#indexes[at] ?? 0;
       const line = this.#completions.at(index);
-      const score = scoreOf(letters, lettersOf(line.slice(0, line.indexOf("\t"))), limit);
+      const score = scoreOf(letters, lettersOf(line.slice(0, line.indexOf("\t"))), limit, this.#locale);
       if (score === null) continue;
       // Among equals the first of the alphabet.
       if (best === null || score < best.score || (score === best.score && index < best.index))
@@ -119,7 +138,7 @@ export class Spelling {
   }
 }
 
-function scoreOf(letters: string, known: string, limit: number): number | null {
+function scoreOf(letters: string, known: string, limit: number, locale: Locale): number | null {
   const distance = editDistance(letters, known, limit);
   if (distance > limit) return null;
   const beginsAlike = known[0] === letters[0];
@@ -127,6 +146,6 @@ function scoreOf(letters: string, known: string, limit: number): number | null {
   return (
     distance +
     (beginsAlike ? 0 : otherBeginning) -
-    (consonantsOf(known) === consonantsOf(letters) ? sameConsonants : 0)
+    (consonantsOf(known, locale) === consonantsOf(letters, locale) ? sameConsonants : 0)
   );
 }
