@@ -1,10 +1,5 @@
 import { openDatabase } from "@zoetrope/database";
-import {
-  addressOf,
-  initServer,
-  removeServer,
-  startServer,
-} from "../packages/database/src/testing/postgres-server.ts";
+import { addressOf, initServer, removeServer, startServer } from "@zoetrope/database/testing/postgres-server";
 import { measureCollector } from "./analytics/collector-figures.ts";
 import { measurePages } from "./analytics/page-scores.ts";
 import { measureRollUp } from "./analytics/roll-up-figures.ts";

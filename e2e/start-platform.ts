@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort, startOnFreePorts } from "../apps/platform/src/testing/free-ports.ts";
-import { copyEmbeddedTemplate } from "../packages/database/src/testing/embedded-template.ts";
+import { copyEmbeddedTemplate } from "@zoetrope/database/testing/embedded-template";
 import { traceFolder } from "./failure-traces.ts";
 import { waitForTurn } from "../scripts/test-command/browser-turn.ts";
 import { isThorough } from "../scripts/test-command/thoroughness.ts";

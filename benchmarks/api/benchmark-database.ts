@@ -2,12 +2,7 @@ import { join } from "node:path";
 import { openDatabase, type Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import {
-  addressOf,
-  initServer,
-  removeServer,
-  startServer,
-} from "../../packages/database/src/testing/postgres-server.ts";
+import { addressOf, initServer, removeServer, startServer } from "@zoetrope/database/testing/postgres-server";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 
 /** A migrated database with nothing in it, of its own server where it is one. */

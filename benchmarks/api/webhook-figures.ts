@@ -3,7 +3,7 @@ import { createMailbox, createMailer, mailJob } from "@zoetrope/mail";
 import { createWorkspaces, workspaceJobs, type WorkspaceServices } from "@zoetrope/workspaces";
 import type { Database } from "@zoetrope/database";
 import { pino } from "pino";
-import { openWebhookReceiver } from "../../packages/workspaces/src/testing/webhook-receiver.ts";
+import { openWebhookReceiver } from "@zoetrope/workspaces/testing/webhook-receiver";
 import type { Figure } from "../harness.ts";
 import { addWorkspace, nameOfKind, openBenchmarkDatabase } from "./benchmark-database.ts";
 

@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { openDatabase, type Database } from "@zoetrope/database";
 import { createId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import {
-  addressOf,
-  initServer,
-  removeServer,
-  startServer,
-} from "../../packages/database/src/testing/postgres-server.ts";
+import { addressOf, initServer, removeServer, startServer } from "@zoetrope/database/testing/postgres-server";
 import { createToken, hashToken } from "../../packages/identity/src/engine/token-hash.ts";
 import { hashPassword } from "../../packages/identity/src/passwords/password-hash.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { serve } from "../../packages/player/src/testing/element-server.ts";
+import { serve } from "@zoetrope/player/testing/element-server";
 import { createTemporaryFolder } from "../temporary-folder.ts";
 
 const collection = join(import.meta.dirname, "../../node_modules/@meteocons/lottie/fill");

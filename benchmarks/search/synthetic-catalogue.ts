@@ -12,7 +12,7 @@ import {
   initServer,
   startServer,
   runServerTool,
-} from "../../packages/database/src/testing/postgres-server.ts";
+} from "@zoetrope/database/testing/postgres-server";
 import { allSpokenWords } from "./spoken-words.ts";
 
 const source = join(import.meta.dirname, "../../packages/catalog/src");

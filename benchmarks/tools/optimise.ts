@@ -9,7 +9,7 @@ import {
   standaloneJson,
   stripExpressions,
 } from "../../packages/lottie/src/index.ts";
-import type { TestFile } from "../../packages/lottie/src/testing/corpus.ts";
+import type { TestFile } from "@zoetrope/lottie/testing/corpus";
 import { openFrames } from "../../packages/render/src/index.ts";
 import { openDrawingCore } from "../../packages/render/src/node.ts";
 import { openWebPlayers } from "../../scripts/fidelity/web-players.ts";

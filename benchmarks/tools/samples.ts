@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasCorpus, realAnimations, type TestFile } from "../../packages/lottie/src/testing/corpus.ts";
+import { hasCorpus, realAnimations, type TestFile } from "@zoetrope/lottie/testing/corpus";
 
 const meteoconsFolder = join(import.meta.dirname, "../../node_modules/@meteocons/lottie");
 

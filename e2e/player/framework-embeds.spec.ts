@@ -5,7 +5,7 @@ import { compile } from "svelte/compiler";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
-import { serve } from "../../packages/player/src/testing/element-server.ts";
+import { serve } from "@zoetrope/player/testing/element-server";
 import { componentName } from "../../apps/site/app/embed-code/embed-options.ts";
 import { hosts, openMovingPage, useBrowser } from "../browser.ts";
 

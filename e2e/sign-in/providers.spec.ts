@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../apps/platform/src/testing/free-ports.ts";
-import { startIssuer, type TestIssuer } from "../../packages/identity/src/testing/openid-issuer.ts";
+import { startIssuer, type TestIssuer } from "@zoetrope/identity/testing-issuer";
 import { runPlatform, type RunningPlatform } from "../start-platform.ts";
 import { openPage, useBrowser } from "../browser.ts";
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokenFiles } from "../../packages/lottie/src/testing/corpus.ts";
+import { brokenFiles } from "@zoetrope/lottie/testing/corpus";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { brokenFile, jsonFile, type TestFile, undrawableFile } from "../workflow/animation-files.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { verifyWebhook } from "../../packages/workspaces/src/testing/verify-webhook.ts";
+import { verifyWebhook } from "@zoetrope/workspaces/testing/verify-webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { embedderPort, useBrowser } from "../browser.ts";

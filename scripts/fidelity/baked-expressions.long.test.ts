@@ -9,9 +9,9 @@ import { openInterpreter } from "../../packages/lottie/src/expressions/testing/o
 import { pointersTo } from "../../packages/lottie/src/json/find-pointer.ts";
 import { hasExpression } from "../../packages/lottie/src/optimise/strip-expressions.ts";
 import { numbersOfAt } from "../../packages/lottie/src/portable/numbers-of-property.ts";
-import { bytesOf } from "../../packages/lottie/src/testing/small-animation.ts";
-import { realAnimations } from "../../packages/lottie/src/testing/corpus.ts";
-import { valueAtPointer } from "../../packages/lottie/src/testing/value-at-pointer.ts";
+import { bytesOf } from "@zoetrope/lottie/testing/small-animation";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
+import { valueAtPointer } from "@zoetrope/lottie/testing/value-at-pointer";
 import { findBrowser } from "../test-command/ensure-browser.ts";
 
 const browser = await chromium.launch({

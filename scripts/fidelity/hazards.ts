@@ -1,10 +1,5 @@
 import type { LottieJson } from "@zoetrope/lottie";
-import {
-  animation,
-  fixed,
-  rectangle,
-  shapeLayer,
-} from "../../packages/lottie/src/testing/small-animation.ts";
+import { animation, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 
 const red = [1, 0, 0];
 const blue = [0, 0, 1];

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { fillSlots, optimise, standaloneJson, parseAnimation, stripExpressions } from "@zoetrope/lottie";
 import { meteocons, mixedFiles, spread } from "../../benchmarks/tools/samples.ts";
 import { optimiseThoroughly } from "./optimise-thoroughly.ts";
-import {
-  animation,
-  bytesOf,
-  rectangle,
-  shapeLayer,
-} from "../../packages/lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { openFrames } from "@zoetrope/render";
 import { openDrawingCore } from "@zoetrope/render/node";
 import { openWebPlayers } from "./web-players.ts";

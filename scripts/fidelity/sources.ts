@@ -1,5 +1,5 @@
 import { listSeedEntries } from "../../apps/platform/src/seed/seed-entries.ts";
-import { realAnimations } from "../../packages/lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import type { ComparedFile } from "./compare-files.ts";
 
 /** Every `step`-th of the public collections (where they are), and every `step`-th of what a new platform starts with. */

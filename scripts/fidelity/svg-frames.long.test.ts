@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { realAnimations } from "../../packages/lottie/src/testing/corpus.ts";
-import { comparePictures, type DrawSvg } from "../../packages/render/src/testing/compare-pictures.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
+import { comparePictures, type DrawSvg } from "@zoetrope/render/testing/compare-pictures";
 import { findBrowser } from "../test-command/ensure-browser.ts";
 
 const browser = await chromium.launch({

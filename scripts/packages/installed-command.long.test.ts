@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { square, turning } from "../../packages/cli/src/testing/try-command.ts";
+import { square, turning } from "@zoetrope/cli/testing/try-command";
 import { packCommands } from "./pack-packages.ts";
 import { publishedCommands } from "./published-packages.ts";
 

@@ -9,7 +9,7 @@ import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../../../scripts/test-command/ensure-browser.ts";
-import { serve, type TestServer } from "../../player/src/testing/element-server.ts";
+import { serve, type TestServer } from "@zoetrope/player/testing/element-server";
 import { sameBytesOperations } from "./testing/same-bytes-operations.ts";
 import { exampleFolder, tryCommand } from "./testing/try-command.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
-import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
+import { paintFrames } from "@zoetrope/originals/testing/frame-painter";
 import { listDirectedIcons } from "../src/index.ts";
 
 const [folder, ...names] = process.argv.slice(2);

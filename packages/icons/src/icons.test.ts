@@ -1,8 +1,8 @@
 import { inspect, parseAnimation } from "@zoetrope/lottie";
 import { describe, expect, it } from "vitest";
 import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
-import { paintFrames } from "../../originals/src/testing/frame-painter.ts";
-import { changeBetween } from "../../originals/src/testing/pictures.ts";
+import { paintFrames } from "@zoetrope/originals/testing/frame-painter";
+import { changeBetween } from "@zoetrope/originals/testing/pictures";
 import { boundsOf, pointOn } from "./bounds.ts";
 import { directions } from "./directions/index.ts";
 import { listDirectedIcons } from "./index.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
-import { realAnimations } from "../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { createRenderer } from "../../render/src/renderer/create-renderer.ts";
 import { listOriginals } from "./index.ts";
 import { walkMachine } from "./testing/machine-walk.ts";

@@ -1,7 +1,7 @@
 import { applyTheme, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { describe, expect, test } from "vitest";
 import { sampleEvery } from "../../../scripts/test-command/thoroughness.ts";
-import { realAnimations } from "../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { listOriginals } from "./index.ts";
 import { paintFrames, type Picture } from "./testing/frame-painter.ts";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 import { type LottieJson, mayRunPrograms, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { createRenderer } from "../renderer/create-renderer.ts";
 
 /** A picture is drawn by whatever loader takes it: the player itself is asked what came of an animation in its place. */

@@ -1,6 +1,6 @@
 import { type LottieJson, mayRunPrograms, parseAnimation, withoutPrograms } from "@zoetrope/lottie";
 import { beforeAll, describe, expect, it } from "vitest";
-import { rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
 import { everyPart } from "../testing/every-part.ts";

@@ -7,7 +7,7 @@ import {
   withoutOutside,
 } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
-import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { frameSize } from "../drawing/frame-size.ts";
 import { openDrawingCore } from "../node.ts";
 

@@ -1,13 +1,7 @@
 import { type LottieJson, optimise, parseAnimation, pictureErrorOf } from "@zoetrope/lottie";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  animation,
-  bytesOf,
-  fixed,
-  rectangle,
-  shapeLayer,
-} from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { openDrawingCore } from "../node.ts";
 import { openFrames } from "../drawing/open-frames.ts";
 

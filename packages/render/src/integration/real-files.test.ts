@@ -8,7 +8,7 @@ import {
   stripExpressions,
 } from "@zoetrope/lottie";
 import { afterAll, describe, expect, it } from "vitest";
-import { realAnimations, type TestFile } from "../../../lottie/src/testing/corpus.ts";
+import { realAnimations, type TestFile } from "@zoetrope/lottie/testing/corpus";
 import type { RawFrame } from "../renderer/contract.ts";
 import { createRenderer } from "../renderer/create-renderer.ts";
 

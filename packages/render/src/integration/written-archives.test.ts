@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { DotLottie } from "@lottiefiles/dotlottie-web";
 import { mayRunPrograms, parseAnimation, toDotLottie, withoutPrograms } from "@zoetrope/lottie";
 import { beforeAll, describe, expect, it } from "vitest";
-import { animation, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 
 const canvas = { width: 10, height: 10 };
 let player: DotLottie;

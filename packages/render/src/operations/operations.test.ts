@@ -1,6 +1,6 @@
 import { toDotLottie } from "@zoetrope/lottie";
 import { beforeAll, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore } from "../node.ts";
 import type { RawFrame } from "../drawing/raw-frame.ts";

@@ -2,13 +2,7 @@ import { factsOf, parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PreparedAnimation } from "../renderer/contract.ts";
 import { createRenderer } from "../renderer/create-renderer.ts";
-import {
-  animation,
-  bytesOf,
-  fixed,
-  rectangle,
-  shapeLayer,
-} from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { pixelsOf } from "../testing/pixels-of.ts";
 
 const renderer = createRenderer({ timeoutInMs: 5_000 });

@@ -1,6 +1,6 @@
 import { parseAnimation } from "@zoetrope/lottie";
 import { afterAll, describe, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { createRenderer } from "../renderer/create-renderer.ts";
 import { previewFrames } from "./preview-file.ts";
 

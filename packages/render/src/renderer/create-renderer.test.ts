@@ -2,13 +2,7 @@ import { AppError } from "@zoetrope/kit";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RawFrame } from "./contract.ts";
 import { createRenderer } from "./create-renderer.ts";
-import {
-  animation,
-  bytesOf,
-  fixed,
-  rectangle,
-  shapeLayer,
-} from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { pixelsOf } from "../testing/pixels-of.ts";
 
 const renderer = createRenderer({ timeoutInMs: 5_000 });

@@ -11,7 +11,7 @@ import {
 } from "@zoetrope/lottie";
 import { frameSize } from "../drawing/frame-size.ts";
 import { openDrawingCore } from "../node.ts";
-import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts";
 
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { compareBoxes } from "../testing/compare-boxes.ts";
 
 /**

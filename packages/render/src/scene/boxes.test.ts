@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { animation, bytesOf, fixed, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, fixed, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { compareBoxes } from "../testing/compare-boxes.ts";
 
 type Json = { [key: string]: unknown };

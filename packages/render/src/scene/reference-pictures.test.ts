@@ -1,7 +1,7 @@
 import { parseAnimation, toSvg } from "@zoetrope/lottie";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { hasCorpus, referencePictures } from "../../../lottie/src/testing/corpus.ts";
+import { hasCorpus, referencePictures } from "@zoetrope/lottie/testing/corpus";
 import { pictureError } from "../testing/picture-error.ts";
 
 /** Players mix gradients in another way than these pictures, and the middle between two colours is not in the file. */

@@ -1,12 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import {
-  animation,
-  bytesOf,
-  fixed,
-  rectangle,
-  shapeLayer,
-} from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import { comparePictures, type DrawSvg } from "../testing/compare-pictures.ts";
 
 const drawSvg: DrawSvg = (svg, { width, height }) =>

@@ -1,5 +1,5 @@
 import type { LottieJson } from "@zoetrope/lottie";
-import { animation, fixed, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, fixed, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 
 const moving = (...values: unknown[]) => ({
   a: 1,

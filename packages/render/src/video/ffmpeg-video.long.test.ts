@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore, toVideo } from "../node.ts";
 import { renderFrame } from "../operations/render-frames.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import type { DrawingCore } from "../drawing/drawing-core.ts";
 import { openDrawingCore, toVideo } from "../node.ts";
 

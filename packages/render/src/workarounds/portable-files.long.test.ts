@@ -1,6 +1,6 @@
 import { convert, parseAnimation, portable, targets, withoutPrograms } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
-import { realAnimations } from "../../../lottie/src/testing/corpus.ts";
+import { realAnimations } from "@zoetrope/lottie/testing/corpus";
 import { openDrawingCore } from "../node.ts";
 import { openFrames } from "../drawing/open-frames.ts";
 import { pictureError } from "../testing/picture-error.ts";

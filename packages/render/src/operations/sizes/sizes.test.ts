@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { animation, bytesOf, rectangle, shapeLayer } from "../../../../lottie/src/testing/small-animation.ts";
+import { animation, bytesOf, rectangle, shapeLayer } from "@zoetrope/lottie/testing/small-animation";
 import type { DrawingCore } from "../../drawing/drawing-core.ts";
 import { openDrawingCore, openPictureEncoder } from "../../node.ts";
 import type { MovingFormat } from "../moving-format.ts";
