@@ -13,8 +13,8 @@ const records = 4_000;
 const clients = 50;
 const secondsPerRound = 5;
 const rounds = 3;
-/** Not counted: until then the engine compiles what runs often beside it, which a server that has run for a minute no longer does. */
-const warmUpSeconds = 15;
+/** Not counted: until then the engine compiles what runs often beside it, in each process, which a server that has run for minutes no longer does. */
+const warmUpSeconds = 30;
 const script = join(import.meta.dirname, "distinct-paths.lua");
 
 const goals: Record<Database["kind"], Partial<Record<string, number>>> = {
