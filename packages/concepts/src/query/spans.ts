@@ -39,6 +39,8 @@ const headShare = 0.75;
 const modifierShare = 0.65;
 /** A word that means so much needs no parts; those of another count beside it. */
 const sureWeight = 0.85;
+/** Longer small words are the same with and without their accents. */
+const mostAccented = 3;
 const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
 const besidePhrase = 0.5;
@@ -50,6 +52,9 @@ const oneKana = /^[\u3041-\u3096]$/;
 const isStopWordIn = (word: string, { own, guess }: Reading): boolean =>
   isStopWord(word, guess) || isStopWord(word, own);
 
+const isNamed = (meanings: Meanings | undefined, locale: Locale): boolean =>
+  meanings?.exact.get(locale)?.some(({ isName, weight }) => isName && weight >= sureWeight) ?? false;
+
 /** A word that means nothing by itself in the language of the page or of the query, or in another when neither knows it. */
 export function isSmallWord(
   { tokens, start }: Span,
@@ -57,9 +62,16 @@ export function isSmallWord(
 ): boolean {
   const [token] = tokens;
   if (token === undefined || tokens.length > 1) return false;
-  const { word } = token;
+  const { text, word } = token;
   const known = (locale: Locale): boolean => singles[start]?.exact.has(locale) ?? false;
-  if (isStopWord(word, guess)) return true;
+  // Tea (té) is told from a small word (te) by its accent; small words that are others without it (más) are listed with theirs.
+  const written = text.toLowerCase();
+  const isAccented =
+    word.length <= mostAccented &&
+    written !== word &&
+    !isStopWord(written, guess) &&
+    isNamed(singles[start], guess);
+  if (isStopWord(word, guess) && !isAccented) return true;
   if (known(guess)) return false;
   // What is left of the endings of verbs and adjectives: 荒れた海.
   if (oneKana.test(word)) return true;
