@@ -48,10 +48,13 @@ export function processorTimeInUs(pid: number): number {
   return children.reduce((sum, child) => sum + processorTimeInUs(Number(child)), ownProcessorTimeInUs(pid));
 }
 
-/** proc_pid_stat(5): fields 14 and 15, in hundredths of a second, which the name in brackets may not disturb. */
+/**
+ * proc_pid_stat(5): fields 14 to 17, in hundredths of a second, which the name in brackets may not disturb. The last two are of children that
+ * have ended, such as connections of a database.
+ */
 function ownProcessorTimeInUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) * 10_000;
 }
