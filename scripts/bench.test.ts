@@ -26,7 +26,7 @@ function sourcesOf(file: string, seen = new Set<string>()): string {
 
 const signs: Record<Need, RegExp> = {
   browser: /findBrowser\(\)|ensureBrowser\(\)|fidelity\/web-players\.ts"/,
-  postgres: /testing\/postgres-server\.ts"/,
+  postgres: /@zoetrope\/database\/testing\/postgres-server"/,
   taskset: /"taskset"/,
   wrk: /"wrk"/,
 };
