@@ -22,8 +22,21 @@ describe("languages in the address", () => {
     expect(readPageAddress("/en", "")).toEqual({ kind: "redirect", location: "/" });
   });
 
+  test("a language that is asked for by its tag moves to its prefix", () => {
+    for (const [asked, location] of [
+      ["/ja", "/jp"],
+      ["/ja-JP/tags", "/jp/tags"],
+      ["/ko/free-animations/cat", "/kr/free-animations/cat"],
+      ["/pt-br/tags/", "/pt/tags"],
+      ["/DE", "/de"],
+    ] as const)
+      expect(readPageAddress(asked, ""), asked).toEqual({ kind: "redirect", location });
+    expect(readPageAddress("/zh/tags", "").kind).toBe("page");
+  });
+
   test("a redirect never leads to another host", () => {
     for (const path of [
+      "/ja//evil.example",
       "/en//evil.example",
       "//evil.example/",
       "/en/\\evil.example/",

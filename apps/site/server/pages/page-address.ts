@@ -1,4 +1,4 @@
-import { localiseHref, splitLocale, type Locale } from "@zoetrope/i18n";
+import { localiseHref, matchLocale, splitLocale, type Locale } from "@zoetrope/i18n";
 import { cutParameter } from "../../app/page/clean-keyword.ts";
 import { isResultsPath, knownParameters, spellOutForm } from "../../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
@@ -16,9 +16,8 @@ export type PageAddress =
 export function readPageAddress(pathname: string, query: string): PageAddress {
   // Where somebody comes back to after signing in, up to 8 KB of payload come along; no page reads them here.
   let ownQuery = query.replace(/(?<=[?&])(?:cb_payload|auth_errors)=[\w-]{0,8192}(?:&|$)/g, "");
-  // English has no prefix, and a page that is asked for with one is not to be refused for that.
-  const isPrefixed = pathname.split("/", 2)[1] === "en";
-  const asked = splitLocale(isPrefixed ? pathname.slice("/en".length) : pathname);
+  const tagged = splitLanguageTag(pathname);
+  const asked = tagged ?? splitLocale(pathname);
   // A form without scripts sends the keyword there; it is cut when it is written into the path.
   if (isResultsPath(asked.path)) ownQuery = ownQuery.replace(/(?<=[?&])q=[^&]*(?:&|$)/g, "");
   const cleaned = cleanResultsPath(asked.path);
@@ -30,17 +29,29 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   const { locale, path } = splitLocale(pathname.slice(0, maxAddressLength));
   const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
   if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };
-  // Addresses end without a slash. Several leading slashes would name another host.
-  if (isPrefixed)
-    return { kind: "redirect", location: `/${pathname.slice(3).replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
-  if (pathname.length > 1 && pathname.endsWith("/")) {
-    return { kind: "redirect", location: `/${pathname.replace(/^[/\\]+|[/\\]+$/g, "")}${query}` };
-  }
+  if (tagged !== null)
+    return { kind: "redirect", location: localiseHref(tagged.locale, withoutSlashes(tagged.path)) + query };
+  if (pathname.length > 1 && pathname.endsWith("/"))
+    return { kind: "redirect", location: withoutSlashes(pathname) + query };
   const spelledOut = query.length > 1 ? spellOutForm(path, new URLSearchParams(query)) : null;
   if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };
   const search = normaliseQuery(path, query);
   return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
 }
+
+/**
+ * Takes a language's tag off a pathname that begins with it instead of its prefix: `/ja/tags` and `/ja-JP/tags` are Japanese `/tags`, `/en`
+ * is English `/`. Null for any other.
+ */
+function splitLanguageTag(pathname: string): { locale: Locale; path: string } | null {
+  const first = pathname.split("/", 2)[1] ?? "";
+  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(first) || splitLocale(pathname).path !== pathname) return null;
+  const locale = matchLocale(first);
+  return locale && { locale, path: pathname.slice(first.length + 1) || "/" };
+}
+
+/** Addresses end without a slash. Several leading slashes would name another host. */
+const withoutSlashes = (path: string): string => `/${path.replace(/^[/\\]+|[/\\]+$/g, "")}`;
 
 function withCut(query: string): string {
   const parameters = new URLSearchParams(query);
