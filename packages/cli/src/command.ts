@@ -26,6 +26,8 @@ export interface Command {
   /** After the name, such as `FILE...`; words in capitals are written in the reader's language. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
+  /** Why `--watch` is refused, where it is; the option is not offered then. */
+  cannotBeWatched?: Wording;
   /** True where the files belong together: `--watch` then hands over all of them, whichever is another. Default false. */
   takesFilesTogether?: boolean;
   /** Whole commands, as people would type them. */

@@ -1,7 +1,7 @@
 import type { CommandsMessages } from "@zoetrope/i18n";
 import type { Command, OptionText } from "./command.ts";
 import { commands } from "./commands/commands.ts";
-import { commonOptions } from "./options.ts";
+import { languageOption, optionsOf } from "./options.ts";
 import type { System } from "./system.ts";
 import { padded, widthOf } from "./terminal/width.ts";
 import { wrapped } from "./terminal/wrapped.ts";
@@ -28,25 +28,21 @@ export function overview({ words, stdout }: Surroundings, first?: string): strin
     ...shown.map(([name, { summary }]) => row(name, summary(messages, locale))),
     "",
     row("--help", messages.options.help),
-    row(`--lang ${inOwnWords("TAG", messages)}`, commonOptions["lang"]?.help(messages, locale) ?? ""),
+    row(`--lang ${inOwnWords("TAG", messages)}`, languageOption.help(messages, locale)),
     row("--version", messages.options.version),
     "",
   ].join("\n");
 }
 
-export function helpOf(
-  { words, stdout }: Surroundings,
-  name: string,
-  { summary, usage, options, examples }: Command,
-): string {
+export function helpOf({ words, stdout }: Surroundings, name: string, command: Command): string {
   const { commands: messages, locale } = words;
-  const rows = Object.entries<Pick<OptionText, "short" | "value" | "help">>({
-    ...options,
-    ...commonOptions,
-  }).map(([option, { short, value, help }]) => {
-    const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${inOwnWords(value, messages)}`}`;
-    return rowOf(left, help(messages, locale), column, { words, stdout });
-  });
+  const { summary, usage, examples } = command;
+  const rows = Object.entries<Pick<OptionText, "short" | "value" | "help">>(optionsOf(command)).map(
+    ([option, { short, value, help }]) => {
+      const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${inOwnWords(value, messages)}`}`;
+      return rowOf(left, help(messages, locale), column, { words, stdout });
+    },
+  );
   const width = widthFor({ stdout });
   return [
     ...wrapped(summary(messages, locale), width, locale),

@@ -87,12 +87,15 @@ describe("watching", () => {
     expect(printed.split("icons/sun.json → icons/moon.json").length - 1).toBe(2);
   });
 
-  it("is nothing for batches", async () => {
-    const { exitCode } = await tryCommand(
+  it("is nothing for batches or for agents, and is not offered there", async () => {
+    for (const args of [
       ["batch", "--output", "small.zip", "--watch", "--", "optimise", "walk.json"],
-      { folder },
-    );
-    expect(exitCode).toBe(exitCodes.usage);
+      ["mcp", "--watch"],
+    ]) {
+      expect((await tryCommand(args, { folder })).exitCode).toBe(exitCodes.usage);
+      expect((await tryCommand([args[0] ?? "", "--help"], { folder })).out).not.toContain("--watch");
+    }
+    expect((await tryCommand(["optimise", "--help"], { folder })).out).toContain("--watch");
   });
 
   it("is nothing for files that are changed in place, or for standard input", async () => {

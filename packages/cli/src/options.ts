@@ -1,6 +1,6 @@
 import { CommandError } from "./exit-codes.ts";
 import { languageTags } from "./language.ts";
-import { textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
+import { type Command, textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
 
 /** Options that several commands have. */
 export const jsonOption: OptionText = { type: "boolean", help: (m) => m.options.json };
@@ -19,16 +19,21 @@ export const animationOption: OptionText = {
 
 export const inPlaceOption: OptionText = { type: "boolean", help: (m) => m.options.inPlace };
 
-/** Options of all commands, which they never see. */
-export const commonOptions: Readonly<Record<string, OptionText>> = {
-  watch: { type: "boolean", help: (m) => m.options.watch },
-  lang: {
-    type: "string",
-    value: "TAG",
-    choices: languageTags,
-    help: (m) => m.options.lang({ languages: languageTags.join(", ") }),
-  },
+export const languageOption: OptionText = {
+  type: "string",
+  value: "TAG",
+  choices: languageTags,
+  help: (m) => m.options.lang({ languages: languageTags.join(", ") }),
 };
+
+const watchOption: OptionText = { type: "boolean", help: (m) => m.options.watch };
+
+/** Its own options, and those of all commands, which no command sees. */
+export const optionsOf = ({ options, cannotBeWatched }: Command): Readonly<Record<string, OptionText>> => ({
+  ...options,
+  ...(cannotBeWatched === undefined ? { watch: watchOption } : {}),
+  lang: languageOption,
+});
 
 /** What is taken for a colour. */
 export const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;

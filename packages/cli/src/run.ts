@@ -70,8 +70,7 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
     command.run(system, settled, files, { commands, call });
   if (isWatching !== true) return await work(positionals);
   if (settled["in-place"] === true) throw new CommandError("usage", ({ usage }) => usage.watchInPlace);
-  if (name === "batch") throw new CommandError("usage", ({ usage }) => usage.watchBatch);
-  if (name === "mcp") throw new CommandError("usage", ({ usage }) => usage.watchMcp);
+  if (command.cannotBeWatched !== undefined) throw new CommandError("usage", command.cannotBeWatched);
   return await watch(system, positionals, work, { isTogether: command.takesFilesTogether === true });
 }
 

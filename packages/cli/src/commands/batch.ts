@@ -14,6 +14,7 @@ export const batchCommand: Command = {
   summary: (m) => m.summaries.batch,
   usage: "--output FILE.zip -- COMMAND [OPTIONS] FILE...",
   options: { output: outputOption },
+  cannotBeWatched: ({ usage }) => usage.watchBatch,
   examples: ["zoetrope batch --output small.zip -- optimise 'icons/*.json' --to dotlottie"],
   async run(system, values, args, { call }) {
     const output = textOf(values, "output");

@@ -1,6 +1,6 @@
 import type { Command, OptionText } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { commonOptions } from "../options.ts";
+import { optionsOf } from "../options.ts";
 
 /** What is said of a command or an option, in the language of whoever has the script made, and its values as far as they are few. */
 interface Described {
@@ -85,16 +85,16 @@ export const completionsCommand: Command = {
         usage.shell({ choices: Object.keys(scripts).join(", ") }),
       );
     const { commands: messages, locale } = system.words;
-    const optionsOf = (command: Command): Record<string, Described> =>
+    const describeOptions = (command: Command): Record<string, Described> =>
       Object.fromEntries(
-        Object.entries({ ...command.options, ...commonOptions, help: helpOption }).map(
+        Object.entries({ ...optionsOf(command), help: helpOption }).map(
           ([option, { choices = [], help }]) => [`--${option}`, { choices, help: help(messages, locale) }],
         ),
       );
     const words = Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [
         name,
-        { help: command.summary(messages, locale), options: optionsOf(command) },
+        { help: command.summary(messages, locale), options: describeOptions(command) },
       ]),
     );
     system.stdout.write(script(words));

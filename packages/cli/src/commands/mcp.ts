@@ -20,6 +20,7 @@ export const mcpCommand: Command = {
       help: (m) => m.options.mcp.library,
     },
   },
+  cannotBeWatched: ({ usage }) => usage.watchMcp,
   // It waits for an agent: the manual shows how one is told of it.
   examples: [],
   async run(system, values, files, { commands }) {
