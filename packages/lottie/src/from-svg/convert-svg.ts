@@ -13,6 +13,7 @@ import { createPerformance, type Performance } from "./presets/create-performanc
 import type { SvgPreset } from "./presets/preset.ts";
 import { createTimeline, type Timeline } from "./animation/timeline.ts";
 import { MergedMoments } from "./merge/merge-moments.ts";
+import type { Reaches } from "./scene/reaches.ts";
 import { createSampling } from "./merge/sampling.ts";
 import type { Pace } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
@@ -51,8 +52,9 @@ export async function convertSvg(
 ): Promise<ConvertedSvg> {
   const { limits, shaper } = settings;
   const document = readSvg(source, limits, findings);
-  const sheet = parseStyleSheets(document.styleSheets, limits, findings);
-  const canvas = wantedCanvas(canvasOf(document, null, settings.maxSide), settings);
+  const own = canvasOf(document, null, settings.maxSide);
+  const canvas = wantedCanvas(own, settings);
+  const sheet = parseStyleSheets(document.styleSheets, own, limits, findings);
   const metadata = metadataOf(document);
   const cascade = createCascade(sheet);
   const tools = toolsFor(limits, findings, 0, shaper);
@@ -67,7 +69,7 @@ export async function convertSvg(
   } else {
     const target = preset.to === undefined ? null : drawingIn(textOf(preset.to), canvas, settings, findings);
     const performance = createPerformance(drawingOf(still), canvas, preset, target);
-    course = { ...performance, turns: () => performance.turns };
+    course = { ...performance, turns: () => performance.turns, reaches: null };
   }
   const seconds = settings.durationInSeconds ?? course?.duration ?? usualDuration;
   const timing = { frameRate, frames: Math.max(1, Math.round(seconds * frameRate)) };
@@ -86,11 +88,17 @@ export async function convertSvg(
     frameRate,
     size: Math.max(width, height),
   });
-  const moments = new MergedMoments(sampling);
-  for (const [index, time] of sampling.times.entries()) {
-    await pace.reach((index / sampling.times.length) * 0.8);
-    moments.enter(written(course.drawingAt(time)), index);
-  }
+  const { drawingAt, reaches } = course;
+  const enterAll = async (from: number, share: number): Promise<MergedMoments> => {
+    const moments = new MergedMoments(sampling);
+    for (const [index, time] of sampling.times.entries()) {
+      await pace.reach(from + (index / sampling.times.length) * share);
+      moments.enter(written(drawingAt(time)), index);
+    }
+    return moments;
+  };
+  let moments = await enterAll(0, 0.4);
+  if (reaches?.isGrown === true) moments = await enterAll(0.4, 0.4);
   const merging = moments.finish();
   let step = merging.next();
   while (step.done !== true) {
@@ -103,12 +111,14 @@ export async function convertSvg(
 /** What moves, whether by itself or by a preset. */
 interface Course extends Omit<Performance, "turns"> {
   turns(until: number): number[];
+  reaches: Reaches | null;
 }
 
 const courseOf = (timeline: Timeline, drawingOf: (moment: SvgMoment) => DrawnGroup): Course => ({
   duration: timeline.duration,
   turns: (until) => timeline.turns(until),
   easings: timeline.easings,
+  reaches: timeline.reaches,
   drawingAt: (time) => drawingOf(timeline.momentAt(time)),
 });
 
@@ -120,8 +130,8 @@ export function drawingIn(
   findings: SvgFindings,
 ): DrawnGroup {
   const document = readSvg(source, limits, findings);
-  const cascade = createCascade(parseStyleSheets(document.styleSheets, limits, findings));
   const own = canvas ?? canvasOf(document, null, 16_384);
+  const cascade = createCascade(parseStyleSheets(document.styleSheets, own, limits, findings));
   return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, 0, shaper));
 }
 
@@ -155,8 +165,8 @@ function toolsFor(
       if (depth >= maxPictureDepth) return null;
       try {
         const document = readSvg(source, limits, findings);
-        const cascade = createCascade(parseStyleSheets(document.styleSheets, limits, findings));
         const canvas = canvasOf(document, size, 16_384);
+        const cascade = createCascade(parseStyleSheets(document.styleSheets, size, limits, findings));
         const drawing = createDrawing(
           document,
           staticMoment(cascade),

@@ -200,6 +200,86 @@ describe("what moves", () => {
   });
 });
 
+describe("rules in rules", () => {
+  it("take up the selector around them", async () => {
+    const { text } = await converted(
+      `<style><![CDATA[.g{fill:red; & .a{fill:lime} .b{fill:blue} > circle{fill:white} rect&{fill:black}
+      @media (min-width:10px){.c{fill:yellow}}}]]></style>
+      <g class="g"><rect width="9" height="9"/><rect class="a" width="9" height="9"/><rect class="b" width="9" height="9"/>
+      <rect class="c" width="9" height="9"/><circle r="9"/></g><rect class="g" width="9" height="9"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["1,0,0", "0,1,0", "0,0,1", "1,1,0", "1,1,1", "0,0,0"]);
+  });
+
+  it("leave a sheet without any, and what is broken, as far as it can be read", async () => {
+    for (const css of ["rect{fill:lime", "rect{fill:lime;{}", "a{b{c{d{e{}}}}} rect{fill:lime}"])
+      expect(
+        fillsOf((await converted(`<style>${css}</style><rect width="9" height="9"/>`)).text),
+        css,
+      ).toEqual(["0,1,0"]);
+  });
+});
+
+describe("what a sheet asks for", () => {
+  it("is asked of a screen as large as the drawing", async () => {
+    const { text } = await converted(
+      `<style>rect{fill:lime} @media (max-width:90px){rect{fill:red}} @supports not (fill:red){rect{fill:red}}
+      @media (prefers-reduced-motion){rect{fill:red}}</style><rect width="9" height="9"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+
+  it("holds by the order of layers, not of rules", async () => {
+    const { text } = await converted(
+      `<style>@layer low, high; @layer high{rect{fill:lime}} @layer low{rect{fill:red} #a{fill:blue}}</style><rect id="a" width="9" height="9"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+
+  it("may look at what is inside an element or behind it", async () => {
+    const { text } = await converted(
+      `<style>g:has(.a) rect{fill:lime} rect:has(+ circle){fill:blue}</style>
+      <g><rect class="a" width="9" height="9"/></g><g><rect width="9" height="9"/></g><rect width="9" height="9"/><circle r="2"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0", "0,0,0", "0,0,1", "0,0,0"]);
+  });
+
+  it("is not asked across the edge of what a use shows", async () => {
+    const { text } = await converted(
+      `<style>.w rect{fill:red} rect{fill:lime}</style><defs><g class="w"><rect id="q" width="9" height="9"/></g></defs><use href="#q"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+
+  it("is understood in capitals, as keywords may be written", async () => {
+    const { text } = await converted(
+      `<g fill="LIME"><rect width="9" height="9" fill="INHERIT"/><rect width="9" height="9" fill="NONE"/></g>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+});
+
+describe("the drawing as a whole", () => {
+  it("has the background of its style", async () => {
+    const { text, codes } = await converted(`<style>svg{background:#ff0 none}</style>`);
+    expect(fillsOf(text)).toEqual(["1,1,0"]);
+    expect(codes).toEqual([]);
+    const { codes: told } = await converted(
+      `<style>svg{background:linear-gradient(red,blue)}</style><rect width="9" height="9"/>`,
+    );
+    expect(told).toEqual(["svg-unsupported-style"]);
+  });
+
+  it.each([
+    `<style>svg{animation:s 2s linear infinite}@keyframes s{to{transform:rotate(360deg)}}</style>`,
+    `<animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="2s" repeatCount="indefinite"/>`,
+  ])("turns about its middle: %s", async (turning) => {
+    const { text } = await converted(`<rect width="9" height="9"/>${turning}`);
+    expect(text).toMatch(/"r":\{"a":1.*?"t":120,"s":\[360\]/);
+    expect(text).toContain('"k":[50,50]');
+  });
+});
+
 describe("a packed drawing", () => {
   const packed = gzipSync(
     new TextEncoder().encode(

@@ -150,4 +150,57 @@ describe("a drawing that moves", () => {
     );
     expect(codes).toEqual(["svg-animation-left-out", "svg-too-many-elements"]);
   });
+
+  it("is scaled from nothing by an amount, and turned on from where it stands", async () => {
+    const scaled = await moving(
+      `<circle r="9"><animateTransform attributeName="transform" type="scale" by="1" dur="1s" fill="freeze"/></circle>`,
+    );
+    expect(scaled.text).toMatch(/"t":0,"s":\[0,0\].*?"t":60,"s":\[100,100\]/);
+    const turned = await moving(
+      `<rect width="9" height="9" transform="rotate(10)"><animateTransform attributeName="transform" type="rotate" to="30" dur="1s" fill="freeze"/></rect>`,
+    );
+    expect(turned.text).toMatch(/"t":0,"s":\[10\].*?"t":60,"s":\[30\]/);
+  });
+
+  it("stands still where its times make no sense", async () => {
+    const { json } = await moving(
+      `<rect width="9" height="9"><animate attributeName="x" dur="4s" values="0;50;90" keyTimes="0;.8;.3" repeatCount="indefinite"/></rect>`,
+    );
+    expect(JSON.stringify(json)).not.toContain('"a":1');
+  });
+
+  it("keeps the width of a stroke that does not scale", async () => {
+    const { text } = await moving(
+      `<g><animateTransform attributeName="transform" type="scale" values="1;4" dur="1s" repeatCount="indefinite"/>
+      <path d="M5 5h20v20z" fill="none" stroke="red" stroke-width="4" vector-effect="non-scaling-stroke"/></g>`,
+    );
+    expect(text).toMatch(/"w":\{"a":1,"k":\[\{"t":0,"s":\[4\]/);
+    expect(text).toMatch(/"s":\[1\]\}\]\},"lc"/);
+  });
+
+  it("is not changed by keyframes where a rule is important, and is added to where they are", async () => {
+    const important = await moving(
+      `<style>rect{fill:red!important;animation:a 1s}@keyframes a{to{fill:blue;opacity:0}}</style><rect width="9" height="9"/>`,
+    );
+    expect(important.text).toContain('"c":{"a":0,"k":[1,0,0,1]}');
+    const added = await moving(
+      `<style>rect{transform:translateX(20px);animation:a 1s linear;animation-composition:add}@keyframes a{to{transform:translateX(40px)}}</style><rect width="9" height="9"/>`,
+    );
+    expect(added.text).toMatch(/"t":0,"s":\[20,0\].*?"t":60,"s":\[60,0\]/);
+  });
+
+  it("is seen for as long as one of two keyframes shows it", async () => {
+    const { text } = await moving(
+      `<style>rect{animation:a 1s infinite}@keyframes a{0%{display:none}50%{display:inline}100%{display:none}}</style><rect width="9" height="9"/>`,
+    );
+    expect(text).not.toMatch(/"t":(?:15|30|45),"s":\[0\]/);
+    expect(text).toContain('"ty":"fl"');
+  });
+
+  it.each([
+    `<rect width="9" height="9"><set attributeName="class" to="on" begin="1s"/></rect>`,
+    `<style>rect{animation:a 1s;fill:var(--c)}@keyframes a{to{--c:red}}</style><rect width="9" height="9"/>`,
+  ])("says what it cannot follow: %s", async (inside) => {
+    expect((await moving(inside)).codes).toContain("svg-animation-left-out");
+  });
 });

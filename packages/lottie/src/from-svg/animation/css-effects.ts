@@ -4,7 +4,7 @@ import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { ease, type Easing, easingOf, isEasing, turnsOf } from "./css-easing.ts";
 import type { Bezier, Effect } from "./effect.ts";
-import { createInterpolation, createTransformInterpolation } from "./interpolate.ts";
+import { added as addedTo, createInterpolation, createTransformInterpolation } from "./interpolate.ts";
 import { calculated, isCalc } from "../values/calc.ts";
 import { clockOf } from "./smil-timing.ts";
 
@@ -18,6 +18,7 @@ interface CssAnimation {
   easing: string;
   /** It stands still at its beginning, or where a negative delay lets it begin. */
   isPaused: boolean;
+  composition: string;
 }
 
 /** The effects of CSS animations that run by themselves. */
@@ -37,8 +38,9 @@ export function cssEffects(
         frames.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
       );
       for (const property of properties) {
-        if (property === "animation-timing-function") continue;
-        if (property.startsWith("offset")) findings.add("svg-animation-left-out", property, element.index);
+        if (property === "animation-timing-function" || cascade.isImportant(element, property)) continue;
+        if (property.startsWith("offset") || property.startsWith("--"))
+          findings.add("svg-animation-left-out", property, element.index);
         const steps = frames.flatMap(({ offset, declarations }) => {
           const found = declarations.findLast((each) => each.property === property);
           const easing =
@@ -73,6 +75,11 @@ function wholeValue(property: string, value: string): string {
   return single ? `${lengths} 0px` : lengths;
 }
 
+const hiding: { [property: string]: ReadonlySet<string> } = {
+  display: new Set(["none"]),
+  visibility: new Set(["hidden", "collapse"]),
+};
+
 interface Step {
   offset: number;
   /** Null for what holds without the animation. */
@@ -98,6 +105,7 @@ function effectOf(
     (direction === "alternate" && round % 2 === 1) ||
     (direction === "alternate-reverse" && round % 2 === 0);
   const isList = isTransform || property === "filter";
+  const isAdded = animation.composition !== "replace";
   const interpolate = isList ? createTransformInterpolation() : createInterpolation();
   const valueIn = (share: number, base: string | undefined): string => {
     const at = Math.min(
@@ -113,6 +121,10 @@ function effectOf(
     const progress = ease(first.easing, part);
     const otherwise = wholeValue(property, base ?? neutral[property] ?? (isList ? "none" : ""));
     const [a, b] = [first.value ?? otherwise, second.value ?? otherwise];
+    const hidden = hiding[property];
+    // What is hidden at one end is seen all the way to it (CSS Display 4, 2.9); the one moment at its beginning nobody sees.
+    const isBegun = progress > 0 || first.easing.kind !== "steps";
+    if (hidden !== undefined && isBegun && progress < 1) return hidden.has(a) ? b : a;
     return interpolate(a, b, progress) ?? (progress < 0.5 ? a : b);
   };
   return {
@@ -127,7 +139,11 @@ function effectOf(
       const rounds = Math.max(0, elapsed) / duration;
       let [round, share] = [Math.floor(rounds), rounds % 1];
       if (time >= end && share < 1e-9 && round > 0) [round, share] = [round - 1, 1];
-      return valueIn(isBackwards(round) ? 1 - share : share, base);
+      const value = valueIn(isBackwards(round) ? 1 - share : share, isAdded ? undefined : base);
+      if (!isAdded || base === undefined) return value;
+      return isList
+        ? `${base === "none" ? "" : base} ${value === "none" ? "" : value}`
+        : (addedTo(base, value) ?? value);
     },
     turns(until) {
       const turns = [delay, Math.min(end, until)];
@@ -196,6 +212,7 @@ function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
   set("animation-fill-mode", (animation, value) => (animation.fill = value));
   set("animation-timing-function", (animation, value) => (animation.easing = value));
   set("animation-play-state", (animation, value) => (animation.isPaused = value === "paused"));
+  set("animation-composition", (animation, value) => (animation.composition = value));
   return animations;
 }
 
@@ -208,6 +225,7 @@ const initial: CssAnimation = {
   fill: "none",
   easing: "ease",
   isPaused: false,
+  composition: "replace",
 };
 
 function parseShorthand(text: string): CssAnimation {

@@ -1,4 +1,4 @@
-import { type Matrix, identity } from "../../scene/geometry/matrix.ts";
+import type { Matrix } from "../../scene/geometry/matrix.ts";
 import { parseColour } from "../values/parse-colour.ts";
 import { parseTransform } from "../values/parse-transform.ts";
 import { decompose } from "../write/decompose.ts";
@@ -76,30 +76,60 @@ export const createTransformInterpolation = (): ((from: string, to: string, shar
 /** Null where they cannot be mixed. */
 function mixOf(from: string, to: string): ((share: number) => string) | null {
   if (from === to) return () => from;
-  const [a, b] = alike(tokensOf(from), tokensOf(to));
+  const [a, b] = alike(from, to);
   if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
   return (share) =>
     b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
 }
 
-/** A zero without a unit is a zero of any. */
-function alike(a: Tokens, b: Tokens): [Tokens, Tokens] {
-  if (a.words === "#" && a.numbers[0] === 0 && b.numbers.length === 1) return [{ ...a, words: b.words }, b];
-  if (b.words === "#" && b.numbers[0] === 0 && a.numbers.length === 1)
-    return [a, { ...b, words: a.words, write: a.write }];
-  return [a, b];
+/** A number with a unit of CSS, which no letter of a path is. */
+const measurePattern =
+  /([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?:(px|r?em|ex|ch|cm|mm|in|pt|pc|q|vw|vh|deg|grad|rad|turn)\b|(%))?/gi;
+const angles = new Set(["deg", "grad", "rad", "turn"]);
+
+/** Both as tokens; where their units alone differ, a zero is one of any unit, and lengths of two units are sums of both. */
+function alike(from: string, to: string): [Tokens, Tokens] {
+  const [a, b] = [tokensOf(from), tokensOf(to)];
+  if (a.words === b.words || a.numbers.length !== b.numbers.length) return [a, b];
+  const [first, second] = [from, to].map((text) =>
+    [...text.matchAll(measurePattern)].map(([, number = "", unit = "", percent = ""]) => ({
+      number,
+      unit: (unit + percent).toLowerCase(),
+    })),
+  );
+  if (first === undefined || first.length !== second?.length) return [a, b];
+  const one: string[] = [];
+  const other: string[] = [];
+  for (const [index, own] of first.entries()) {
+    const { number, unit } = second[index] ?? own;
+    const isZero = [Number(own.number) === 0, Number(number) === 0];
+    if (own.unit === unit) [one[index], other[index]] = [own.number + unit, number + unit];
+    else if (isZero[0] === true) [one[index], other[index]] = [`0${unit}`, number + unit];
+    else if (isZero[1] === true) [one[index], other[index]] = [own.number + own.unit, `0${own.unit}`];
+    else if (angles.has(own.unit) || angles.has(unit)) return [a, b];
+    else {
+      const [mine, its] = [own.unit || "px", unit || "px"];
+      one[index] = `calc(${own.number}${mine} + 0${its})`;
+      other[index] = `calc(0${mine} + ${number}${its})`;
+    }
+  }
+  const written = (text: string, measures: readonly string[]): string => {
+    let index = 0;
+    return text.replaceAll(measurePattern, (measure) => measures[index++] ?? measure);
+  };
+  return [tokensOf(written(from, one)), tokensOf(written(to, other))];
 }
 
 /** `value` and `times` another one. */
 export function added(value: string, other: string, times = 1): string | null {
-  const [a, b] = alike(tokensOf(value), tokensOf(other));
+  const [a, b] = alike(value, other);
   if (a.words !== b.words || a.numbers.length !== b.numbers.length || a.numbers.length === 0) return null;
   return b.write(a.numbers.map((number, index) => number + (b.numbers[index] ?? 0) * times));
 }
 
 /** How far two values are apart, for an even pace; 1 where it cannot be said. */
 export function distance(from: string, to: string): number {
-  const [a, b] = alike(tokensOf(from), tokensOf(to));
+  const [a, b] = alike(from, to);
   if (a.words !== b.words || a.numbers.length !== b.numbers.length) return 1;
   return Math.hypot(...a.numbers.map((number, index) => number - (b.numbers[index] ?? 0)));
 }
@@ -107,23 +137,35 @@ export function distance(from: string, to: string): number {
 /** Lists of functions one by one where they are the same, else as what they do together (CSS Transforms 1, 11). */
 function transformMixOf(from: string, to: string): (share: number) => string {
   const [a, b] = [from.trim() === "none" ? "" : from, to.trim() === "none" ? "" : to];
-  const mixed = a === "" || b === "" ? null : mixOf(a, b);
-  if (mixed !== null) return mixed;
-  if (a === "" || b === "") {
-    const parts = (a === "" ? b : a).match(/[a-z0-9]+\s*\([^()]*\)/gi) ?? [];
-    const mixes = parts.map(
-      (part) => (a === "" ? mixOf(neutral(part), part) : mixOf(part, neutral(part))) ?? ((): string => part),
-    );
-    return (share) => mixes.map((mix) => mix(share)).join(" ");
+  const [first, second] = [functionsIn(a), functionsIn(b)];
+  const mixes: ((share: number) => string)[] = [];
+  for (let index = 0; index < Math.max(first.length, second.length); index++) {
+    const [own, other] = [first[index], second[index]];
+    const [before, after] = [own ?? neutral(other ?? ""), other ?? neutral(own ?? "")];
+    const isMatrix = before.startsWith("matrix(") && after.startsWith("matrix(");
+    const mix = isMatrix ? matrixMixOf(before, after) : mixOf(before, after);
+    // A shorter list goes on with what does nothing, where the functions before it are the same.
+    if (mix === null) return matrixMixOf(a, b);
+    mixes.push(mix);
   }
-  const whole = { width: 0, height: 0 };
-  const first = decompose(parseTransform(a, whole) ?? identity);
-  const second = decompose(parseTransform(b, whole) ?? identity);
+  return (share) => mixes.map((mix) => mix(share)).join(" ");
+}
+
+const functionsIn = (list: string): string[] =>
+  list.match(/[a-z0-9-]+\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi) ?? [];
+
+function matrixMixOf(from: string, to: string): (share: number) => string {
+  const [start, end] = [from, to].map((text) => parseTransform(text, { width: 0, height: 0 }));
+  if (!start || !end) return (share) => (share < 0.5 ? from : to);
+  const [first, second] = [decompose(start), decompose(end)];
+  // The shorter way round (CSS Transforms 1, 11.1).
+  const turn = second.rotation - first.rotation;
+  const rotationTo = first.rotation + turn - 360 * Math.round(turn / 360);
   return (share) => {
     const mix = (x: number, y: number): number => x + (y - x) * share;
     const matrix: Matrix = multiplyAll(
       translation(mix(first.position[0], second.position[0]), mix(first.position[1], second.position[1])),
-      rotation(mix(first.rotation, second.rotation)),
+      rotation(mix(first.rotation, rotationTo)),
       [1, 0, -Math.tan((mix(first.skew, second.skew) * Math.PI) / 180), 1, 0, 0],
       scaling(mix(first.scale[0], second.scale[0]), mix(first.scale[1], second.scale[1])),
     );
@@ -132,7 +174,9 @@ function transformMixOf(from: string, to: string): (share: number) => string {
 }
 
 const neutral = (part: string): string =>
-  part.replaceAll(numberPattern, (number, offset: number) => {
-    const isName = /[a-z]$/i.test(part.slice(0, offset)) && !part.slice(0, offset).includes("(");
-    return isName ? number : /^(?:scale|brightness|contrast|saturate|opacity)/.test(part) ? "1" : "0";
-  });
+  part.startsWith("matrix(")
+    ? "matrix(1 0 0 1 0 0)"
+    : part.replaceAll(numberPattern, (number, offset: number) => {
+        const isName = /[a-z]$/i.test(part.slice(0, offset)) && !part.slice(0, offset).includes("(");
+        return isName ? number : /^(?:scale|brightness|contrast|saturate|opacity)/.test(part) ? "1" : "0";
+      });

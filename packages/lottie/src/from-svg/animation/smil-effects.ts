@@ -23,6 +23,9 @@ const discreteNames = new Set([
   "preserveAspectRatio",
 ]);
 
+/** With these the style sheet would have to be gone through anew. */
+const restyling = new Set(["class", "style", "id"]);
+
 /** The effects of all SMIL elements of a document, in their order. */
 export function smilEffects(document: SvgDocument, findings: SvgFindings): Effect[] {
   const effects: Effect[] = [];
@@ -65,6 +68,10 @@ function effectOf(
   const name = isMotion ? "motion-matrix" : (attributes.get("attributeName") ?? "").replace(/^.*:/, "");
   const [first] = timing.intervals;
   if (name === "" || first === undefined || (isTransform && !/transform$/i.test(name))) return null;
+  if (restyling.has(name)) {
+    findings.add("svg-animation-left-out", name, element.index);
+    return null;
+  }
   const isProperty =
     isMotion || ((inheritedProperties.has(name) || ownProperties.has(name)) && name !== "transform");
   const isSet = element.name === "set";
@@ -81,7 +88,9 @@ function effectOf(
   const listOf = (base: string | undefined): string[] => {
     if (motion !== null) return motion.values;
     if (given !== null) return given;
-    const start = from ?? (isTransform ? zeroOf(type) : by !== undefined ? zeroLike(by) : (base ?? to ?? ""));
+    const start =
+      from ??
+      (isTransform ? underlying(type, to, base) : by !== undefined ? zeroLike(by) : (base ?? to ?? ""));
     if (isSet) return to === undefined ? [] : [to];
     if (to !== undefined) return [start, to];
     return by === undefined ? [] : [start, added(start, by) ?? by];
@@ -97,6 +106,7 @@ function effectOf(
       : (attributes.get("calcMode") ?? (isMotion ? "paced" : "linear"));
   const isDiscrete = mode === "discrete";
   const keyTimes = keyTimesOf(attributes.get("keyTimes"), count, isDiscrete, motion?.keyPoints ?? null);
+  if (given !== null && !isMotion && areWrong(attributes.get("keyTimes"), count, mode)) return null;
   const splines = mode === "spline" ? splinesOf(attributes.get("keySplines")) : [];
   const pacedTimes = (values: readonly string[]): number[] | null =>
     mode === "paced" ? evenTimes(values) : null;
@@ -182,6 +192,14 @@ function effectOf(
   };
 }
 
+/** Times at which nothing can be shown, so that browsers show nothing of it (SVG Animations, 2.13). */
+function areWrong(text: string | undefined, count: number, mode: string): boolean {
+  if (text === undefined || mode === "paced") return false;
+  const times = numbersOf(text.replaceAll(";", " "));
+  const isRising = times.every((time, index) => time >= (times[index - 1] ?? 0) && time <= 1);
+  return !isRising || times.length !== count || times[0] !== 0 || (mode !== "discrete" && times.at(-1) !== 1);
+}
+
 /** A list that ends with a semicolon has nothing behind it. */
 function valuesOf(text: string | undefined): string[] | null {
   if (text === undefined) return null;
@@ -192,7 +210,16 @@ function valuesOf(text: string | undefined): string[] | null {
 const endOf = ({ intervals, isFrozen }: Timing): number =>
   isFrozen ? (intervals.at(-1)?.end ?? 0) : Math.max(...intervals.map(({ end }) => end));
 
-const zeroOf = (type: string): string => (type === "scale" ? "1" : type === "rotate" ? "0" : "0");
+/** What a transform without `from` begins with: towards `to` with what stands there already, as far as that is of the same kind. */
+function underlying(type: string, to: string | undefined, base: string | undefined): string {
+  if (to === undefined) return "0";
+  const [, name, inside] = /^\s*([a-z]+)\(([^()]*)\)\s*$/i.exec(base ?? "") ?? [];
+  return name?.toLowerCase() === type.toLowerCase() && inside !== undefined
+    ? inside
+    : type === "scale"
+      ? "1"
+      : "0";
+}
 
 /** With the numbers that may be left out, so that both sides have as many. */
 function wholeTransform(type: string, value: string): string {

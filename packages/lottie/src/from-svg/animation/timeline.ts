@@ -3,6 +3,7 @@ import type { SvgMoment } from "../css/computed-style.ts";
 import { inheritedProperties } from "../css/inherited-properties.ts";
 import type { StyleSheet } from "../css/parse-style-sheet.ts";
 import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
+import { Reaches } from "../scene/reaches.ts";
 import { StillParts } from "../scene/still-parts.ts";
 import { staticMoment } from "../static-moment.ts";
 import type { SvgFindings } from "../svg-findings.ts";
@@ -17,6 +18,7 @@ export interface Timeline {
   turns(until: number): number[];
   easings: Bezier[];
   momentAt(time: number): SvgMoment;
+  reaches: Reaches;
 }
 
 const maxDuration = 60;
@@ -46,6 +48,7 @@ export function createTimeline(
   if (effects.length === 0) return null;
   const still = staticMoment(cascade);
   const stillParts = new StillParts();
+  const reaches = new Reaches();
   /** By the names that change anywhere, which are few of those that are asked for. */
   const byName: Record<Effect["kind"], Map<string, Map<SvgElement, Effect[]>>> = {
     attribute: new Map(),
@@ -66,8 +69,10 @@ export function createTimeline(
     kind: Effect["kind"],
     name: string,
     time: number,
+    shadow: SvgElement | null = null,
   ): string | undefined => {
-    const base = kind === "attribute" ? still.attribute(element, name) : still.property(element, name);
+    const base =
+      kind === "attribute" ? still.attribute(element, name) : still.property(element, name, shadow);
     const own = byName[kind].get(name)?.get(element);
     if (own === undefined) return base;
     stillParts.changing++;
@@ -107,11 +112,13 @@ export function createTimeline(
     },
     momentAt: (time) => ({
       attribute: (element, name) => valueOf(element, "attribute", name, time),
-      property: (element, name) => valueOf(element, "property", name, time),
+      property: (element, name, shadow) => valueOf(element, "property", name, time, shadow),
       isMoving: (element) => moving.has(element),
       isFading: (element) => fading.has(element),
       stillParts,
+      reaches,
     }),
+    reaches,
   };
 }
 

@@ -2,13 +2,17 @@ import type { SvgElement } from "../document/svg-element.ts";
 import { inheritedProperties, ownProperties } from "./inherited-properties.ts";
 import { type Declaration, parseDeclarations, type StyleSheet } from "./parse-style-sheet.ts";
 import { matches, subjectsOf } from "./selectors.ts";
+import { parseColour } from "../values/parse-colour.ts";
 import { groupBy } from "../../json/group-by.ts";
 
 /** What stands at an element itself, the strongest declaration of each property. */
 type OwnStyle = ReadonlyMap<string, string>;
 
 export interface Cascade {
-  ownStyleOf(element: SvgElement): OwnStyle;
+  /** In the copy of what `shadow` is that a `use` shows, where one is named. */
+  ownStyleOf(element: SvgElement, shadow?: SvgElement | null): OwnStyle;
+  /** Whether no animation changes it (CSS Cascading 4, 6.1). */
+  isImportant(element: SvgElement, property: string): boolean;
   /** A value that stands elsewhere, such as in keyframes, with the variables of an element. */
   resolved(element: SvgElement, value: string): string;
 }
@@ -20,6 +24,9 @@ const shorthands: { [property: string]: readonly string[] } = {
 /** CSS Cascading 4, 6: attributes first, then sheets by specificity and order, then the `style` attribute, then what is important. */
 export function createCascade(sheet: StyleSheet): Cascade {
   const known = new Map<SvgElement, OwnStyle>();
+  const inShadows = new Map<SvgElement, Map<SvgElement, OwnStyle>>();
+  // Where no selector looks further than at the element, a copy looks like the original.
+  const looksAround = sheet.rules.some(({ selector }) => selector.compounds.length > 1);
   const rules = sheet.rules.toSorted((a, b) => a.selector.specificity - b.selector.specificity);
   const rankOf = new Map(rules.map((rule, rank) => [rule, rank]));
   const rulesOf = groupBy(rules, ({ selector }) => selector.subject);
@@ -27,13 +34,28 @@ export function createCascade(sheet: StyleSheet): Cascade {
     [...new Set(subjectsOf(element))]
       .flatMap((subject) => rulesOf.get(subject) ?? [])
       .toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0));
-  const ownStyleOf = (element: SvgElement): OwnStyle => {
-    let own = known.get(element);
-    if (own === undefined) known.set(element, (own = cascaded(element, perhapsOf(element), ownStyleOf)));
+  const styleIn = (
+    styles: Map<SvgElement, OwnStyle>,
+    element: SvgElement,
+    shadow: SvgElement | null,
+  ): OwnStyle => {
+    let own = styles.get(element);
+    if (own === undefined)
+      styles.set(element, (own = cascaded(element, shadow, perhapsOf(element), ownStyleOf)));
     return own;
+  };
+  const ownStyleOf = (element: SvgElement, shadow: SvgElement | null = null): OwnStyle => {
+    if (shadow === null || !looksAround) return styleIn(known, element, null);
+    const styles = inShadows.get(shadow) ?? new Map<SvgElement, OwnStyle>();
+    inShadows.set(shadow, styles);
+    return styleIn(styles, element, shadow);
   };
   return {
     ownStyleOf,
+    isImportant: (element, property) =>
+      declarationsFor(element, null, perhapsOf(element)).some(
+        (declaration) => declaration.isImportant && declaration.property === property,
+      ),
     resolved: (element, value) =>
       value.includes("var(")
         ? (withVariables(new Map([...ownStyleOf(element), ["", value]]), element, ownStyleOf).get("") ??
@@ -42,30 +64,50 @@ export function createCascade(sheet: StyleSheet): Cascade {
   };
 }
 
+function declarationsFor(
+  element: SvgElement,
+  shadow: SvgElement | null,
+  rules: StyleSheet["rules"],
+): Declaration[] {
+  const declarations: Declaration[] = rules
+    .filter(({ selector }) => matches(element, selector, shadow))
+    .flatMap((rule) => rule.declarations);
+  const inline = element.attributes.get("style");
+  return inline === undefined ? declarations : [...declarations, ...parseDeclarations(inline)];
+}
+
 function cascaded(
   element: SvgElement,
+  shadow: SvgElement | null,
   rules: StyleSheet["rules"],
   ownStyleOf: Cascade["ownStyleOf"],
 ): OwnStyle {
   const own = new Map<string, string>();
   for (const [name, value] of element.attributes)
     if (inheritedProperties.has(name) || ownProperties.has(name)) {
-      if (name !== "transform" && name !== "transform-box") own.set(name, value.trim());
+      if (name !== "transform" && name !== "transform-box") own.set(name, plain(name, value.trim()));
     }
-  const declarations: Declaration[] = rules
-    .filter(({ selector }) => matches(element, selector))
-    .flatMap((rule) => rule.declarations);
-  const inline = element.attributes.get("style");
-  if (inline !== undefined) declarations.push(...parseDeclarations(inline));
+  const declarations = declarationsFor(element, shadow, rules);
   for (const isImportant of [false, true])
     for (const declaration of declarations)
-      if (declaration.isImportant === isImportant) declare(own, declaration);
+      if (declaration.isImportant === isImportant)
+        declare(own, { ...declaration, value: plain(declaration.property, declaration.value) });
   const custom = [...own].some(([, value]) => value.includes("var("));
   return custom ? withVariables(own, element, ownStyleOf) : own;
 }
 
+/** Whose words are names, not keywords. */
+const named = /^(?:--.*|animation.*|font.*)$/;
+
+/** Keywords as they are mostly written, since their case does not count. */
+const plain = (property: string, value: string): string =>
+  /^(?:[A-Z][A-Za-z-]*$|URL\()/.test(value) && !named.test(property)
+    ? value.replace(/^[A-Za-z-]+/, (word) => word.toLowerCase())
+    : value;
+
 function declare(own: Map<string, string>, { property, value }: Declaration): void {
   if (property === "font") declareFont(own, value);
+  else if (property === "background") declareBackground(own, value);
   else if (property === "transform") own.set("css-transform", value);
   else for (const name of shorthands[property] ?? [property]) own.set(name, value);
 }
@@ -83,6 +125,17 @@ function declareFont(own: Map<string, string>, value: string): void {
   own.set("font-variant", /\bsmall-caps\b/.test(before) ? "small-caps" : "normal");
   own.set("font-size", size);
   own.set("font-family", family);
+}
+
+/** Its colour, and whether there is a picture too; what is said by variables is a colour alone. */
+function declareBackground(own: Map<string, string>, value: string): void {
+  const words = value.match(/[a-z-]+\((?:[^()]|\([^()]*\))*\)|[^\s,/]+/gi) ?? [];
+  const isPicture = (word: string): boolean => /^(?:url|image-set|[a-z-]+-gradient)\(/i.test(word);
+  const colour = words.findLast(
+    (word) => word.startsWith("var(") || /^currentcolor$/i.test(word) || parseColour(word) !== null,
+  );
+  own.set("background-color", colour ?? "transparent");
+  own.set("background-image", words.find(isPicture) ?? "none");
 }
 
 /** So often what stands in the place of a variable may be one again. */

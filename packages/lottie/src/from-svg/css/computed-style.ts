@@ -3,19 +3,22 @@ import type { LengthContext } from "../values/lengths.ts";
 import { parseLength } from "../values/lengths.ts";
 import { parseColour, parseShare, type SvgColour } from "../values/parse-colour.ts";
 import { inheritedProperties } from "./inherited-properties.ts";
+import type { Reaches } from "../scene/reaches.ts";
 import type { StillParts } from "../scene/still-parts.ts";
 
 /** A document as it is at one moment: what moves is other at another. */
 export interface SvgMoment {
   attribute(element: SvgElement, name: string): string | undefined;
-  /** What is declared at the element itself. */
-  property(element: SvgElement, name: string): string | undefined;
+  /** What is declared at the element itself; in the copy of what `shadow` is that a `use` shows. */
+  property(element: SvgElement, name: string, shadow?: SvgElement | null): string | undefined;
   /** Whether its transform changes at some moment. */
   isMoving(element: SvgElement): boolean;
   /** Whether its opacity does. */
   isFading(element: SvgElement): boolean;
   /** What is drawn alike at all moments; null where there is one alone. */
   stillParts: StillParts | null;
+  /** How far what is repeated reaches at all moments; null where there is one alone. */
+  reaches: Reaches | null;
 }
 
 const initialFontSize = 16;
@@ -37,23 +40,32 @@ export class ComputedStyle {
   readonly parent: ComputedStyle | null;
   readonly fontSize: number;
   readonly rootFontSize: number;
+  /** Whose copy a `use` shows it in: selectors look no further (SVG 2, 5.6.2). Null outside of any. */
+  readonly shadow: SvgElement | null;
   readonly #moment: SvgMoment;
 
-  constructor(element: SvgElement, moment: SvgMoment, parent: ComputedStyle | null) {
+  /** `isReferred`: as what a `use` shows, with all that is in it. */
+  constructor(element: SvgElement, moment: SvgMoment, parent: ComputedStyle | null, isReferred = false) {
     this.element = element;
     this.parent = parent;
+    this.shadow = isReferred ? element : (parent?.shadow ?? null);
     this.#moment = moment;
-    this.fontSize = this.#fontSizeOf(moment.property(element, "font-size"));
+    this.fontSize = this.#fontSizeOf(this.own("font-size"));
     this.rootFontSize = parent?.rootFontSize ?? this.fontSize;
   }
 
   /** Undefined where nobody says anything. */
   get(property: string): string | undefined {
-    const own = this.#moment.property(this.element, property);
+    const own = this.own(property);
     if (own === "inherit") return this.parent?.get(property) ?? initialValues[property];
     if (own === "initial") return undefined;
     if (own !== undefined && own !== "unset" && own !== "revert" && own !== "") return own;
     return inheritedProperties.has(property) ? this.parent?.get(property) : undefined;
+  }
+
+  /** What is declared at the element itself. */
+  own(property: string): string | undefined {
+    return this.#moment.property(this.element, property, this.shadow);
   }
 
   /** 0 to 1. */

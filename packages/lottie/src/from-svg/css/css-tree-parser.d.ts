@@ -32,7 +32,8 @@ declare module "css-tree/parser" {
   interface Atrule {
     type: "Atrule";
     name: string;
-    prelude: { children?: List<SelectorPart>; value?: string } | null;
+    /** As it stands. */
+    prelude: { value: string } | null;
     block: Block | null;
   }
   interface StyleSheet {
@@ -41,6 +42,6 @@ declare module "css-tree/parser" {
   export type { Atrule, Block, Declaration, Rule, SelectorList, SelectorPart, StyleSheet };
   export default function parse(
     source: string,
-    options: { context?: string; parseValue: false; onParseError?: () => void },
+    options: { context?: string; parseValue: false; parseAtrulePrelude: false; onParseError?: () => void },
   ): StyleSheet;
 }

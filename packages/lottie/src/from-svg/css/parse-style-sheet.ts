@@ -3,6 +3,8 @@
 import parse, { type Atrule, type Block, type Rule, type SelectorPart } from "css-tree/parser";
 import type { SvgFindings } from "../svg-findings.ts";
 import type { SvgLimits } from "../svg-limits.ts";
+import { flattenNesting } from "./flatten-nesting.ts";
+import { matchesMedia, type Medium, supports } from "./media-query.ts";
 import { type Selector, selectorsOf } from "./selectors.ts";
 
 export interface Declaration {
@@ -30,14 +32,22 @@ export interface StyleSheet {
 /** More than any selector counts. */
 const wholeSheet = 1e12;
 
-/** All sheets of a document as one. What asks for another file is not fetched. */
+/** All sheets of a document as one, as it is shown on `medium`. What asks for another file is not fetched. */
 export function parseStyleSheets(
   sources: readonly string[],
+  medium: Medium,
   limits: SvgLimits,
   findings: SvgFindings,
 ): StyleSheet {
   const sheet: StyleSheet = { rules: [], keyframes: new Map() };
-  const read = (node: Rule | Atrule, isLayered = false): void => {
+  /** By their names, the weakest first. */
+  const layers: string[] = [];
+  const layerOf = new Map<StyleRule, number>();
+  const enterLayer = (name: string): number => {
+    const known = layers.indexOf(name);
+    return known >= 0 ? known : layers.push(name) - 1;
+  };
+  const read = (node: Rule | Atrule, layer: string | null = null): void => {
     if (sheet.rules.length >= limits.maxRules) {
       findings.add("svg-too-many-elements", "style");
       return;
@@ -46,38 +56,54 @@ export function parseStyleSheets(
       if (node.prelude.type !== "SelectorList") return;
       const declarations = declarationsIn(node.block);
       for (const selector of selectorsOf(node.prelude)) {
-        // What is in a layer is weaker than all that is in none (CSS Cascading 5, 6.1).
-        const specificity = selector.specificity - (isLayered ? wholeSheet : 0);
-        sheet.rules.push({ selector: { ...selector, specificity }, declarations });
+        const rule: StyleRule = { selector, declarations };
+        sheet.rules.push(rule);
+        if (layer !== null) layerOf.set(rule, enterLayer(layer));
       }
       return;
     }
     const name = node.name.toLowerCase();
+    const prelude = node.prelude?.value ?? "";
+    const readInside = (inLayer = layer): void => {
+      for (const inner of rulesIn(node.block)) read(inner, inLayer);
+    };
     if (name === "import" || name === "font-face") findings.add("svg-outside-references", `@${name}`);
     else if (name.endsWith("keyframes")) readKeyframes(node, sheet);
-    else if (name === "supports" || name === "layer" || (name === "media" && isForUs(node)))
-      for (const inner of rulesIn(node.block)) read(inner, isLayered || name === "layer");
+    else if (name === "media" ? matchesMedia(prelude, medium) : name === "supports" && supports(prelude))
+      readInside();
+    else if (name === "layer") {
+      const names = prelude
+        .split(",")
+        .map((each) => (layer === null ? each.trim() : `${layer}.${each.trim()}`));
+      if (node.block === null) for (const each of names) enterLayer(each);
+      // One without a name is another one each time.
+      else readInside(prelude.trim() === "" ? `${names[0]} ${layers.length}` : (names[0] ?? null));
+    }
   };
   for (const source of sources) {
     try {
-      for (const node of rulesIn(parse(source, { parseValue: false, onParseError: () => {} }))) read(node);
+      for (const node of rulesIn(parse(flattenNesting(source), parsing))) read(node);
     } catch {
       // Nested deeper than the stack.
       findings.add("svg-malformed", "style");
     }
   }
+  // What is in a layer is weaker than all that is in a later one or in none (CSS Cascading 5, 6.1).
+  for (const [rule, index] of layerOf)
+    rule.selector = {
+      ...rule.selector,
+      specificity: rule.selector.specificity - wholeSheet * (layers.length - index),
+    };
   return sheet;
 }
+
+const parsing = { parseValue: false, parseAtrulePrelude: false, onParseError: () => {} } as const;
 
 /** The declarations of a `style` attribute. */
 export function parseDeclarations(source: string): Declaration[] {
   try {
     return declarationsIn(
-      parse(source.replaceAll(/\/\*.*?\*\//gs, " "), {
-        context: "declarationList",
-        parseValue: false,
-        onParseError: () => {},
-      }),
+      parse(source.replaceAll(/\/\*.*?\*\//gs, " "), { ...parsing, context: "declarationList" }),
     );
   } catch {
     return [];
@@ -85,7 +111,7 @@ export function parseDeclarations(source: string): Declaration[] {
 }
 
 function readKeyframes(node: Atrule, sheet: StyleSheet): void {
-  const name = nameOf(node.prelude?.children?.toArray()[0]);
+  const name = (node.prelude?.value ?? "").trim().replaceAll(/^(["'])(.*)\1$/g, "$2");
   if (name === "") return;
   const frames = rulesIn(node.block).flatMap((rule): KeyframeRule[] => {
     if (rule.type !== "Rule" || rule.prelude.type !== "SelectorList") return [];
@@ -127,12 +153,3 @@ const rulesIn = (block: Pick<Block, "children"> | null): (Rule | Atrule)[] =>
   (block?.children.toArray() ?? []).filter(
     (node): node is Rule | Atrule => node.type === "Rule" || node.type === "Atrule",
   );
-
-const nameOf = (part: SelectorPart | undefined): string =>
-  typeof part?.name === "string" ? part.name : typeof part?.value === "string" ? part.value : "";
-
-/** A still picture on a screen, light, for who has not asked for less motion. */
-function isForUs({ prelude }: Atrule): boolean {
-  const words = JSON.stringify(prelude ?? "");
-  return !/"(?:mediaType|name)":"(?:print|speech)"|prefers-reduced-motion.*reduce|"dark"|"not"/.test(words);
-}

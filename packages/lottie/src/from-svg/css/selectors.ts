@@ -169,14 +169,35 @@ function pseudoClass(name: string, part: SelectorPart): { test: Test; specificit
     };
     return { test, specificity: ofClass };
   }
-  if (name !== "not" && name !== "is" && name !== "where") return null;
+  if (!["not", "is", "where", "has"].includes(name)) return null;
   const lists = inner.filter(({ type }) => type === "SelectorList") as unknown as SelectorList[];
   const selectors = lists.flatMap(selectorsOf);
+  const specificityInside = Math.max(0, ...selectors.map(({ specificity }) => specificity));
+  if (name === "has")
+    return {
+      test: (element) => selectors.some((selector) => isRelatedTo(element, selector)),
+      specificity: specificityInside,
+    };
   const isNegated = name === "not";
   return {
     test: (element) => selectors.some((selector) => matches(element, selector)) !== isNegated,
-    specificity: name === "where" ? 0 : Math.max(0, ...selectors.map(({ specificity }) => specificity)),
+    specificity: name === "where" ? 0 : specificityInside,
   };
+}
+
+/** Whether something in or behind `element` matches a selector that begins from there (`:has()`). */
+function isRelatedTo(element: SvgElement, { compounds }: Selector): boolean {
+  const [first, ...rest] = compounds;
+  if (first === undefined) return false;
+  // Without a combinator it begins anywhere inside; with one its first compound is `element` itself.
+  const isRelative = first.tests.length === 0;
+  const own: Compound = { combinator: "", tests: [(each) => each === element] };
+  const whole = isRelative ? [own, ...rest] : [own, { ...first, combinator: " " }, ...rest];
+  const leads = whole[1]?.combinator;
+  const from = leads === "+" || leads === "~" ? element.parent : element;
+  const isIn = (parent: SvgElement): boolean =>
+    elementsIn(parent).some((child) => matches(child, { compounds: whole }) || isIn(child));
+  return from !== null && isIn(from);
 }
 
 /** The formula as the parser gives it: `odd`, `3`, `2n+1`. */
@@ -190,17 +211,19 @@ function nthOf(part: SelectorPart | undefined): { step: number; offset: number }
   return { step: Number(nth.a ?? 0), offset: Number(nth.b ?? 0) };
 }
 
-/** From the last compound backwards, as browsers do. */
+/** From the last compound backwards, as browsers do, and no further than `shadow`, the copy of which a `use` shows. */
 export function matches(
   element: SvgElement,
   { compounds }: Pick<Selector, "compounds">,
+  shadow: SvgElement | null = null,
   at = compounds.length - 1,
 ): boolean {
   const compound = compounds[at];
   if (compound === undefined || !compound.tests.every((test) => test(element))) return false;
   if (at === 0) return true;
+  if (element === shadow) return false;
   const isBefore = (candidate: SvgElement | null): boolean =>
-    candidate !== null && matches(candidate, { compounds }, at - 1);
+    candidate !== null && matches(candidate, { compounds }, shadow, at - 1);
   switch (compound.combinator) {
     case ">":
       return isBefore(element.parent);
@@ -209,7 +232,8 @@ export function matches(
     case "~":
       return siblingsBefore(element).some(isBefore);
     default: {
-      for (let { parent } = element; parent !== null; { parent } = parent) if (isBefore(parent)) return true;
+      for (let each = element; each !== shadow && each.parent !== null; each = each.parent)
+        if (isBefore(each.parent)) return true;
       return false;
     }
   }

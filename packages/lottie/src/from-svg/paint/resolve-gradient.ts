@@ -7,7 +7,8 @@ import type { DrawnGradient, DrawnPaint, GradientStop } from "../scene/drawing.t
 import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseLength } from "../values/lengths.ts";
 import { attributeIn, serverTransform, templatesOf } from "./referred-attributes.ts";
-import { spread } from "./spread-stops.ts";
+import type { Reach } from "../scene/reaches.ts";
+import { maxRounds, spread } from "./spread-stops.ts";
 import { linearToSrgb, srgbToLinear } from "../../colours/srgb.ts";
 import { clamped, parseShare } from "../values/parse-colour.ts";
 
@@ -43,12 +44,14 @@ export function resolveGradient(
   const own = serverTransform(context, chain, "gradientTransform", scope, unit);
   const matrix = isOnBox && box !== null ? multiply(boxMatrix(box), own) : own;
   const method = attributeIn(context, chain, "spreadMethod") ?? "pad";
+  const key = `${element.index}/${scope.path}${style.element.index}`;
+  const widest = (reach: Reach): Reach => context.moment.reaches?.widest(key, reach, 2 * maxRounds) ?? reach;
 
   if (element.name === "linearGradient") {
     const start: [number, number] = [length("x1", "0%", "x"), length("y1", "0%", "y")];
     const end: [number, number] = [length("x2", "100%", "x"), length("y2", "0%", "y")];
     if (start[0] === end[0] && start[1] === end[1]) return flat(last);
-    return spread({ ...base, shape: "linear", stops, start, end, matrix }, method, box);
+    return spread({ ...base, shape: "linear", stops, start, end, matrix }, method, box, widest);
   }
   const [cx, cy, r] = [length("cx", "50%", "x"), length("cy", "50%", "y"), length("r", "50%", "other")];
   if (!(r > 0)) return flat(last);
@@ -60,7 +63,7 @@ export function resolveGradient(
     fr >= r && isConcentric
       ? fromOuterCircle({ cx, cy, r, fr }, stops)
       : fromFocalCircle({ cx, cy, r, fx, fy, fr }, stops);
-  return spread({ ...base, ...radial, shape: "radial", matrix }, method, box);
+  return spread({ ...base, ...radial, shape: "radial", matrix }, method, box, widest);
 }
 
 const base = { kind: "gradient", opacity: 1, focus: [0, 0] as [number, number] } as const;

@@ -1,16 +1,24 @@
 import type { Box } from "../../scene/bounds/box.ts";
 import { applyTo, inverseOf } from "../../scene/geometry/matrix.ts";
 import type { DrawnGradient, GradientStop } from "../scene/drawing.ts";
+import type { Reach } from "../scene/reaches.ts";
 
-const maxRounds = 40;
+export const maxRounds = 40;
 
 /** Repeats and reflections written out as far as a shape reaches, because Lottie only goes on with the last colour. */
-export function spread(gradient: DrawnGradient, method: string, box: Box | null): DrawnGradient {
+export function spread(
+  gradient: DrawnGradient,
+  method: string,
+  box: Box | null,
+  widest: (own: Reach) => Reach,
+): DrawnGradient {
   if ((method !== "repeat" && method !== "reflect") || box === null) return gradient;
   const reach = reachOf(gradient, box);
   if (reach === null) return gradient;
-  const from = gradient.shape === "linear" ? Math.max(-maxRounds, Math.floor(reach.from)) : 0;
-  const to = Math.min(maxRounds, Math.ceil(reach.to));
+  const [from, to] = widest([
+    gradient.shape === "linear" ? Math.max(-maxRounds, Math.floor(reach.from)) : 0,
+    Math.min(maxRounds, Math.ceil(reach.to)),
+  ]);
   const rounds = to - from;
   if (rounds <= 1) return gradient;
   const stops: GradientStop[] = [];

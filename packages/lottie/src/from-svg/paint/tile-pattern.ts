@@ -4,8 +4,10 @@ import { inverseOf, multiply, multiplyAll, translation, applyTo } from "../../sc
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { hasArea } from "../scene/drawn-box.ts";
-import type { Drawn, DrawnTiles } from "../scene/drawing.ts";
+import type { Drawn } from "../scene/drawing.ts";
+import { tilesAsShapes } from "./tiles-as-shapes.ts";
 import { createGroup } from "../scene/create-group.ts";
+import type { Reach } from "../scene/reaches.ts";
 import { type DrawingContext, lengthsOf, type DrawingScope } from "../scene/drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "../scene/viewport-matrix.ts";
 import { parseLength } from "../values/lengths.ts";
@@ -19,7 +21,7 @@ export function tilePattern(
   style: ComputedStyle,
   scope: DrawingScope,
   { box, covered, key }: { box: Box | null; covered: Box; key: string },
-): DrawnTiles | null {
+): Drawn | null {
   const chain = templatesOf(context, element, ["pattern"]);
   const holder = chain.find((each) => elementsIn(each).length > 0);
   if (holder === undefined || scope.open.includes(holder)) {
@@ -60,13 +62,13 @@ export function tilePattern(
     [covered.left, covered.bottom],
   ].flatMap(([cornerX = 0, cornerY = 0]) => applyTo(inverse, cornerX, cornerY));
   const reach = around(corners);
-  const [firstX, firstY] = [Math.floor((reach.left - x) / width), Math.floor((reach.top - y) / height)];
-  const columns = Math.ceil((reach.right - x) / width) - firstX;
-  const rows = Math.ceil((reach.bottom - y) / height) - firstY;
-  if (!(columns * rows <= context.limits.maxTiles)) {
-    context.findings.add("svg-pattern-too-fine", element.attributes.get("id") ?? "pattern", element.index);
-    return null;
-  }
+  const wide: Reach = [Math.floor((reach.left - x) / width), Math.ceil((reach.right - x) / width)];
+  const high: Reach = [Math.floor((reach.top - y) / height), Math.ceil((reach.bottom - y) / height)];
+  const widest = (name: string, own: Reach): Reach =>
+    context.moment.reaches?.widest(`${key}${name}`, own, 2 * (own[1] - own[0]) + 2) ?? own;
+  const [firstX, endX] = widest("x", wide);
+  const [firstY, endY] = widest("y", high);
+  const [columns, rows] = [endX - firstX, endY - firstY];
   const viewBox = parseViewBox(text("viewBox"));
   let inside = translation(x, y);
   if (viewBox !== null)
@@ -78,13 +80,8 @@ export function tilePattern(
       boxMatrix({ ...box, right: box.right - box.left, bottom: box.bottom - box.top, left: 0, top: 0 }),
     );
   }
-  const isOverflowing = context.moment.property(element, "overflow") === "visible";
-  return {
-    kind: "tiles",
-    key,
-    name: null,
-    matrix,
-    tile: [createGroup(`${key}t`, drawTile(context, holder, scope, viewBox, key), { matrix: inside })],
+  const tile = [createGroup(`${key}t`, drawTile(context, holder, scope, viewBox, key), { matrix: inside })];
+  const grid = {
     x: x + firstX * width,
     y: y + firstY * height,
     originX: x,
@@ -93,8 +90,15 @@ export function tilePattern(
     height,
     columns,
     rows,
-    isClipped: !isOverflowing,
   };
+  // What moves is one picture that is moved, not outlines that change.
+  const shapes = context.moment.reaches === null ? tilesAsShapes(tile, key, grid) : null;
+  if (shapes !== null) return createGroup(key, shapes, { matrix });
+  if (!(columns * rows <= context.limits.maxTiles)) {
+    context.findings.add("svg-pattern-too-fine", element.attributes.get("id") ?? "pattern", element.index);
+    return null;
+  }
+  return { kind: "tiles", key, name: null, matrix, tile, ...grid };
 }
 
 function drawTile(

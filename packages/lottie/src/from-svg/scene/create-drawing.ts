@@ -10,6 +10,7 @@ import type { SvgColour } from "../values/parse-colour.ts";
 import { createGroup, createShape } from "./create-group.ts";
 import { drawElement } from "./draw-element.ts";
 import { drawnBox } from "./drawn-box.ts";
+import { rootMatrix } from "./element-matrix.ts";
 import type { Drawn, DrawnGroup } from "./drawing.ts";
 import { mattesOf } from "./mattes-of.ts";
 import { isWanted } from "./switch-child.ts";
@@ -66,8 +67,8 @@ export function createDrawing(
   if (viewBox !== null)
     ({ matrix } = viewBoxMatrix(viewBox, own, moment.attribute(root, "preserveAspectRatio")));
   const [scaleX, scaleY] = [canvas.width / own.width, canvas.height / own.height];
-  if (Math.abs(scaleX - 1) > 1e-9 || Math.abs(scaleY - 1) > 1e-9)
-    matrix = multiply(scaling(scaleX, scaleY), matrix);
+  const isScaled = Math.abs(scaleX - 1) > 1e-9 || Math.abs(scaleY - 1) > 1e-9;
+  const onCanvas = isScaled ? scaling(scaleX, scaleY) : identity;
   const context: DrawingContext = {
     document,
     moment,
@@ -94,14 +95,26 @@ export function createDrawing(
   const children = isShown
     ? elementsIn(root).flatMap((child) => context.drawElement(child, scope) ?? [])
     : [];
-  const background = backgroundOf(style, canvas);
+  const background = backgroundOf(context, style, canvas);
   const mattes = mattesOf(context, { style, scope, key: "root", box: () => drawnBox(children) });
   const look = { opacity: style.share("opacity"), mattes: mattes ?? [] };
-  const drawn = createGroup("root", mattes === null ? [] : children, { matrix, ...look });
+  const turned = rootMatrix(context, style, own);
+  const isMoving = moment.isMoving(root);
+  const shown = mattes === null || turned === null ? [] : children;
+  const whole = multiply(onCanvas, turned ?? identity);
+  const drawn = isMoving
+    ? createGroup("turned", [createGroup("root", shown, { matrix, ...look })], { matrix: whole, isMoving })
+    : createGroup("root", shown, { matrix: multiply(whole, matrix), ...look });
   return background === null ? drawn : createGroup("canvas", [background, drawn]);
 }
 
-function backgroundOf(style: ComputedStyle, { width, height }: Canvas): Drawn | null {
+function backgroundOf(
+  { findings }: DrawingContext,
+  style: ComputedStyle,
+  { width, height }: Canvas,
+): Drawn | null {
+  const picture = style.get("background-image") ?? "none";
+  if (picture !== "none") findings.add("svg-unsupported-style", `background-image: ${picture.slice(0, 40)}`);
   const { rgb, alpha } = style.colour("background-color", transparent);
   if (alpha === 0) return null;
   return createShape("background", [rectangleContour([0, 0, width, height], [0, 0])], {

@@ -1,4 +1,4 @@
-import { identity, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { identity } from "../../scene/geometry/matrix.ts";
 import { curveAt, curvesIn, type Contour } from "../../scene/geometry/contour.ts";
 import { measure } from "../../scene/geometry/curve-length.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
@@ -7,7 +7,6 @@ import { paintOrderOf } from "../paint/paint-order.ts";
 import { outlineOf, shapeNames } from "../shapes/outline-of.ts";
 import { numberOf } from "../values/numbers.ts";
 import { parseLength } from "../values/lengths.ts";
-import { parseTransform } from "../values/parse-transform.ts";
 import { applyFilter } from "./apply-filter.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawMarkers } from "./draw-markers.ts";
@@ -16,7 +15,7 @@ import { drawnBox } from "./drawn-box.ts";
 import type { Drawn } from "./drawing.ts";
 import { type DrawingContext, lengthsOf, nameOf, type DrawingScope } from "./drawing-context.ts";
 import { drawUse, drawViewport } from "./draw-viewport.ts";
-import { aroundOrigin } from "./transform-origin.ts";
+import { elementMatrix } from "./element-matrix.ts";
 import { mattesOf } from "./mattes-of.ts";
 import { chosenIn, isWanted } from "./switch-child.ts";
 
@@ -55,7 +54,8 @@ function drawnAnew(
     context.findings.add("svg-too-many-elements", element.name);
     return null;
   }
-  const style = new ComputedStyle(element, context.moment, scope.style);
+  const isReferred = scope.style.element.name === "use";
+  const style = new ComputedStyle(element, context.moment, scope.style, isReferred);
   if (style.get("display") === "none" || !isWanted(context, element)) return null;
   const inner: DrawingScope = { ...scope, style };
   const key = `${scope.path}${element.index}`;
@@ -144,7 +144,7 @@ function wrapped(
   children: Drawn[],
 ): Drawn | null {
   const { element } = style;
-  const matrix = matrixOf(context, style, scope, children);
+  const matrix = elementMatrix(context, style, scope, children);
   if (matrix === null) return null;
   const look = lookOf(context, style, scope);
   const mattes = look.isCut ? mattesOf(context, { style, scope, key, box: () => drawnBox(children) }) : [];
@@ -209,35 +209,4 @@ function lookOf({ moment }: DrawingContext, style: ComputedStyle, { isClip, path
   });
   // What is referred to takes other values from each reference.
   return path === "" && !isClip ? (moment.stillParts?.fact(element, find) ?? find()) : find();
-}
-
-/** Null where it is degenerate: nothing is drawn. */
-function matrixOf(
-  context: DrawingContext,
-  style: ComputedStyle,
-  scope: DrawingScope,
-  children: readonly Drawn[],
-): Matrix | null {
-  const { element } = style;
-  if (element.name === "svg" && element.parent === null) return identity;
-  const css = context.moment.property(element, "css-transform");
-  const singly = ["translate", "rotate", "scale"].flatMap((name) => {
-    const value = style.get(name) ?? "none";
-    return value === "none" ? [] : [`${name}(${value})`];
-  });
-  const text = [...singly, css ?? context.moment.attribute(element, "transform") ?? ""].join(" ");
-  const box = style.get("transform-box") === "fill-box" ? drawnBox(children) : null;
-  const reference =
-    box === null ? scope.viewport : { width: box.right - box.left, height: box.bottom - box.top };
-  const parsed = parseTransform(text, reference);
-  const motion = context.moment.property(element, "motion-matrix");
-  if (parsed === null && css === undefined && singly.length === 0 && motion === undefined) {
-    context.findings.add("svg-unsupported-style", `transform: ${text.slice(0, 40)}`, element.index);
-    return identity;
-  }
-  let matrix = aroundOrigin(context, style, parsed ?? identity, scope.viewport, box);
-  if (motion !== undefined) matrix = multiply(parseTransform(motion, reference) ?? identity, matrix);
-  const [a, b, c, d] = matrix;
-  const isFlat = Math.abs(a * d - b * c) < 1e-15;
-  return isFlat && !context.moment.isMoving(element) ? null : matrix;
 }

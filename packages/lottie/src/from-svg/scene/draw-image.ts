@@ -14,7 +14,9 @@ export function drawImage(
   key: string,
 ): Drawn[] {
   const { element } = style;
-  const href = context.moment.attribute(element, "href")?.trim();
+  const given = context.moment.attribute(element, "href")?.trim();
+  // Editors break the lines of what they embed.
+  const href = /^data:[^,]*;\s*base64\s*,/i.test(given ?? "") ? given?.replaceAll(/\s+/g, "") : given;
   if (href === undefined || href === "") return [];
   const picture = pictureOf(href);
   if (picture === null) {

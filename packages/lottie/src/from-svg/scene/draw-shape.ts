@@ -39,7 +39,7 @@ export function drawShape(
     const around = box ?? outlineBox(contours);
     return (measured = Number.isFinite(around.left) ? around : null);
   };
-  const fill = resolvePaint(context, style, scope, "fill", boxOf);
+  const fill = contours.every(isLine) ? null : resolvePaint(context, style, scope, "fill", boxOf);
   const strokePaint = resolvePaint(context, style, scope, "stroke", boxOf);
   const stroke =
     strokePaint === null ? null : strokeOf(context, style, scope, plainOf(strokePaint), pathScale);
@@ -73,6 +73,12 @@ export function drawShape(
   const stroked = stroke === null || strokePaint === null ? [] : tiled(strokePaint, { stroke }, "s", reach);
   return isStrokeBelow ? [...stroked, ...filled] : [...filled, ...stroked];
 }
+
+/** One straight piece, which has nothing inside; players fill nothing there, or let it disturb what is around. */
+const isLine = ({ points, isClosed }: Contour): boolean => {
+  const [x, y, x1, y1, x2, y2, endX, endY] = points;
+  return !isClosed && points.length === 8 && x1 === x && y1 === y && x2 === endX && y2 === endY;
+};
 
 const withPaint = (look: Partial<DrawnShape>, paint: DrawnPaint): Partial<DrawnShape> =>
   look.stroke ? { stroke: { ...look.stroke, paint } } : { fill: paint };

@@ -72,7 +72,6 @@ export interface DrawnTiles extends DrawnPart {
   height: number;
   columns: number;
   rows: number;
-  isClipped: boolean;
 }
 
 export type DrawnPaint = DrawnColour | DrawnGradient;

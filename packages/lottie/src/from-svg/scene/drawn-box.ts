@@ -1,7 +1,7 @@
 import { around, type Box, isEmpty, nowhere, union } from "../../scene/bounds/box.ts";
 import { type Contour, transformed } from "../../scene/geometry/contour.ts";
 import { flattened } from "../../scene/geometry/flatten.ts";
-import { identity, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { identity, type Matrix, multiply, scaleOf } from "../../scene/geometry/matrix.ts";
 import { rectangleContour } from "../shapes/basic-shapes.ts";
 import type { Drawn, DrawnShape } from "./drawing.ts";
 
@@ -23,13 +23,24 @@ export function drawnBox(drawn: Drawn | readonly Drawn[], matrix: Matrix = ident
   return Number.isFinite(box.left) ? box : null;
 }
 
-function boxIn(drawn: Drawn | readonly Drawn[], matrix: Matrix): Box {
-  if (isList(drawn)) return drawn.reduce((box, each) => union(box, boxIn(each, matrix)), nowhere);
+/** The same with strokes, as far as half their width; null where nothing is drawn. */
+export function strokedBox(drawn: Drawn | readonly Drawn[]): Box | null {
+  const box = boxIn(drawn, identity, true);
+  return Number.isFinite(box.left) ? box : null;
+}
+
+function boxIn(drawn: Drawn | readonly Drawn[], matrix: Matrix, isStroked = false): Box {
+  if (isList(drawn)) return drawn.reduce((box, each) => union(box, boxIn(each, matrix, isStroked)), nowhere);
   switch (drawn.kind) {
     case "shape":
+      if (isStroked && drawn.stroke !== null) {
+        const { left, top, right, bottom } = outlineBox(drawn.contours, matrix);
+        const reach = (drawn.stroke.width / 2) * scaleOf(matrix);
+        return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+      }
       return drawn.isStill && matrix === identity ? stillBox(drawn) : outlineBox(drawn.contours, matrix);
     case "group":
-      return boxIn(drawn.children, multiply(matrix, drawn.matrix));
+      return boxIn(drawn.children, multiply(matrix, drawn.matrix), isStroked);
     case "image":
       return outlineBox(
         [rectangleContour([0, 0, drawn.width, drawn.height], [0, 0])],

@@ -70,7 +70,8 @@ function close(contour: Contour, x: number, y: number): void {
     ((endX === x && endY === y) || Math.max(Math.abs(endX - x), Math.abs(endY - y)) < near * sizeOf(points));
   if (isAlmostThere) points.splice(-2, 2, x, y);
   else addLine(contour, x, y);
-  contour.isClosed = true;
+  // A place alone stays open, so that its caps are drawn as of a line without length (SVG 2, 13.5.4).
+  contour.isClosed = points.length > 8 || endX !== x || endY !== y;
 }
 
 function sizeOf(points: readonly number[]): number {

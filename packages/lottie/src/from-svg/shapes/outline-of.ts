@@ -26,7 +26,7 @@ export function outlineOf(
   const { element } = style;
   const lengths = lengthsOf(context, style, viewport);
   const attribute = (name: string): string | undefined =>
-    context.moment.property(element, name) ?? context.moment.attribute(element, name);
+    style.own(name) ?? context.moment.attribute(element, name);
   const length = (name: string, direction: Direction): number | null =>
     parseLength(attribute(name), lengths, direction);
   const number = (name: string, direction: Direction): number => length(name, direction) ?? 0;

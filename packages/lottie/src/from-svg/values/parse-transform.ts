@@ -8,47 +8,55 @@ import {
   translation,
 } from "../../scene/geometry/matrix.ts";
 
-import { calculated } from "./calc.ts";
+import { calculated, isCalc } from "./calc.ts";
+import { isSpatial, spatialMatrix } from "./spatial-transform.ts";
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const functionPattern = /\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(([^()]*)\)\s*/y;
+const functionPattern = /\s*,?\s*([A-Za-z][A-Za-z0-9]*)\s*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\s*/y;
+const argumentPattern =
+  /(?:calc|min|max|clamp)\((?:[^()]|\([^()]*\))*\)|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z%]*/gi;
 
-/** Lengths and angles of CSS in user units and degrees; `reference` is what percentages are of. */
+/** Lengths and angles of CSS in user units and degrees; `reference` is what percentages are of. Null for what is no transform. */
 export function parseTransform(text: string, reference: { width: number; height: number }): Matrix | null {
-  const source = withoutCalc(text).trim();
+  const source = text.trim();
   if (source === "" || source === "none") return identity;
-  let matrix = identity;
+  const functions: [name: string, values: number[]][] = [];
   functionPattern.lastIndex = 0;
   while (functionPattern.lastIndex < source.length) {
-    const [, name = "", inside = ""] = functionPattern.exec(source) ?? [];
-    const next = functionOf(name, inside, reference);
+    const [whole, name = "", inside = ""] = functionPattern.exec(source) ?? [];
+    if (whole === undefined) return null;
+    functions.push([name, argumentsOf(name, inside, reference)]);
+  }
+  if (functions.some(([name]) => isSpatial(name))) return spatialMatrix(functions, flatFunction);
+  let matrix = identity;
+  for (const [name, values] of functions) {
+    const next = flatFunction(name, values);
     if (next === null || !next.every(Number.isFinite)) return null;
     matrix = multiply(matrix, next);
   }
   return matrix;
 }
 
-/** Sums without percentages, whose whole is known only where they stand. */
-function withoutCalc(text: string): string {
-  if (!text.includes("calc(")) return text;
-  return text.replaceAll(/calc\((?:[^()]|\([^()]*\))*\)/g, (sum) => {
-    const value = calculated(sum, (unit) => units[unit] ?? Number.NaN);
-    return value === null ? sum : String(value);
-  });
-}
-
-function functionOf(
+function argumentsOf(
   name: string,
   inside: string,
   { width, height }: { width: number; height: number },
-): Matrix | null {
-  const parts =
-    inside.trim() === "" ? [] : (inside.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[a-z%]*/gi) ?? []);
-  const [a = Number.NaN, b, c, d, e, f] = parts.map((part, index) =>
-    argumentOf(part, name.endsWith("Y") || index === 1 ? height : width, name.startsWith("scale")),
-  );
-  const count = parts.length;
+): number[] {
+  const isScale = name.startsWith("scale");
+  return (inside.match(argumentPattern) ?? []).map((part, index) => {
+    const whole = isScale ? 1 : name.endsWith("Y") || index === 1 ? height : width;
+    if (!isCalc(part)) return argumentOf(part, whole, isScale);
+    return (
+      calculated(part, (unit) => (unit === "%" ? whole / 100 : (units[unit] ?? Number.NaN))) ?? Number.NaN
+    );
+  });
+}
+
+/** Null for a function that does not lie in the plane, or with too few numbers. */
+function flatFunction(name: string, values: readonly number[]): Matrix | null {
+  const [a = Number.NaN, b, c, d, e, f] = values;
+  const count = values.length;
   switch (name) {
     case "matrix":
       return count === 6 ? ([a, b, c, d, e, f] as Matrix) : null;

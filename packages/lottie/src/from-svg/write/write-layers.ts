@@ -76,14 +76,25 @@ function imageLayer(writer: LottieWriter, image: DrawnImage, matrix: Matrix): La
 function tileLayers(writer: LottieWriter, tiles: DrawnTiles, matrix: Matrix): Layer[] {
   const { x, y, originX, originY, width, height, columns, rows, key } = tiles;
   const own = within(writer, width, height);
+  const before = writer.layers.count;
   const content = writeLayers(own, tiles.tile, translation(-originX, -originY));
   if (content.length === 0) return [];
+  // Players spell it out once for each tile.
+  const spelt = (writer.layers.count - before) * (columns * rows - 1);
+  if (writer.layers.count + spelt >= mostLayers) {
+    writer.layers.isCutShort = true;
+    return [];
+  }
+  writer.layers.count += spelt;
   const refId = addComposition(own, key, content);
   const layers: Layer[] = [];
+  // Where the pattern moves, each tile is the same one for as long as it is seen.
+  const [firstColumn, firstRow] = [Math.round((x - originX) / width), Math.round((y - originY) / height)];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const place = multiplyAll(matrix, tiles.matrix, translation(x + column * width, y + row * height));
-      layers.push(layerOf(writer, 0, `${key}_${row}_${column}`, null, place, { refId, w: width, h: height }));
+      const name = `${key}_${firstRow + row}_${firstColumn + column}`;
+      layers.push(layerOf(writer, 0, name, null, place, { refId, w: width, h: height }));
     }
   return layers;
 }

@@ -1,7 +1,14 @@
 import type { JsonObject } from "../../json/json-values.ts";
 import { type Contour, transformed, verticesOf } from "../../scene/geometry/contour.ts";
-import { identity, inverseOf, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
-import type { Drawn, DrawnGroup, DrawnPaint, DrawnShape } from "../scene/drawing.ts";
+import {
+  identity,
+  inverseOf,
+  type Matrix,
+  multiply,
+  multiplyAll,
+  scaleOf,
+} from "../../scene/geometry/matrix.ts";
+import type { Drawn, DrawnGroup, DrawnPaint, DrawnShape, DrawnStroke } from "../scene/drawing.ts";
 import { isSimilarity } from "./decompose.ts";
 import { keyed, keyOf } from "./keyed.ts";
 import { fixed, outlineValue, rounded } from "./property.ts";
@@ -28,21 +35,26 @@ const paintsIn = (drawn: readonly Drawn[]): number =>
     return sum + (each.kind === "group" ? paintsIn(each.children) : 2);
   }, 0);
 
-/** Shapes of a layer, the topmost first. Everything in `drawn` is plain. */
-export function writeShapes(drawn: readonly Drawn[], matrix: Matrix, opacity = 1): JsonObject[] {
+/** Shapes of a layer, the topmost first. Everything in `drawn` is plain. `around` is what the moving groups around them do. */
+export function writeShapes(
+  drawn: readonly Drawn[],
+  matrix: Matrix,
+  opacity = 1,
+  around = identity,
+): JsonObject[] {
   const shapes: JsonObject[] = [];
   for (let index = drawn.length - 1; index >= 0; index--) {
     const each = drawn[index];
-    if (each?.kind === "shape") shapes.push(...writeShape(each, matrix, opacity));
-    else if (each?.kind === "group") shapes.push(...writeGroup(each, matrix, opacity));
+    if (each?.kind === "shape") shapes.push(...writeShape(each, matrix, opacity, around));
+    else if (each?.kind === "group") shapes.push(...writeGroup(each, matrix, opacity, around));
   }
   return shapes;
 }
 
-function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number): JsonObject[] {
+function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number, around: Matrix): JsonObject[] {
   const own = opacity * group.opacity;
   if (!group.isMoving) {
-    const shapes = writeShapes(group.children, multiply(matrix, group.matrix), own);
+    const shapes = writeShapes(group.children, multiply(matrix, group.matrix), own, around);
     const [only] = shapes;
     if (group.name === null || only === undefined) return shapes;
     // A name of its own for one shape alone needs no group around it.
@@ -50,13 +62,12 @@ function writeGroup(group: DrawnGroup, matrix: Matrix, opacity: number): JsonObj
       return [only["nm"] === undefined ? keyedLike(only, { ...only, nm: group.name }) : only];
     return [keyed(group.key, shapeGroup(group.name, shapes, identity))];
   }
+  const shapes = writeShapes(group.children, identity, own, multiplyAll(around, matrix, group.matrix));
   if (isSimilarity(matrix)) {
-    const shapes = writeShapes(group.children, identity, own);
     return shapes.length === 0
       ? []
       : [keyed(group.key, shapeGroup(group.name, shapes, multiply(matrix, group.matrix)))];
   }
-  const shapes = writeShapes(group.children, identity, own);
   if (shapes.length === 0) return [];
   const moving = keyed(group.key, shapeGroup(group.name, shapes, group.matrix));
   return [keyed(`${group.key}o`, shapeGroup(null, [moving], matrix))];
@@ -72,18 +83,20 @@ interface Written {
 
 const stillOnes = new WeakMap<DrawnShape, Written>();
 
-function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
-  if (!shape.isStill) return writeShapeAnew(shape, matrix, opacity);
+function writeShape(shape: DrawnShape, matrix: Matrix, opacity: number, around: Matrix): JsonObject[] {
+  const isAlone = shape.stroke?.isNonScaling !== true || around === identity;
+  if (!shape.isStill || !isAlone) return writeShapeAnew(shape, matrix, opacity, around);
   const known = stillOnes.get(shape);
   if (known?.opacity === opacity && known.matrix.every((each, index) => each === matrix[index]))
     return known.shapes;
-  const shapes = writeShapeAnew(shape, matrix, opacity);
+  const shapes = writeShapeAnew(shape, matrix, opacity, around);
   stillOnes.set(shape, { matrix, opacity, shapes });
   return shapes;
 }
 
-function writeShapeAnew(shape: DrawnShape, matrix: Matrix, opacity: number): JsonObject[] {
-  const { fill, stroke, key, name } = shape;
+function writeShapeAnew(shape: DrawnShape, matrix: Matrix, opacity: number, around: Matrix): JsonObject[] {
+  const { fill, key, name } = shape;
+  const stroke = shape.stroke === null ? null : keptBy(shape.stroke, around);
   const isFramed = stroke !== null && !stroke.isNonScaling && !isSimilarity(matrix);
   const outer = isFramed ? matrix : identity;
   const inner = isFramed ? identity : matrix;
@@ -114,6 +127,15 @@ function writeShapeAnew(shape: DrawnShape, matrix: Matrix, opacity: number): Jso
   return parts.map((part, index) => group(String(index), [part.paint], part.matrix, part.frame));
 }
 
+/** A stroke that does not scale, as wide as it comes out right once the groups around have scaled it. */
+function keptBy(stroke: DrawnStroke, around: Matrix): DrawnStroke {
+  const scale = scaleOf(around);
+  if (!stroke.isNonScaling || around === identity || !(scale > 1e-6)) return stroke;
+  const { width, dashes, dashOffset } = stroke;
+  const [own, ownDashes] = [width / scale, dashes.map((dash) => dash / scale)];
+  return { ...stroke, width: own, dashes: ownDashes, dashOffset: dashOffset / scale };
+}
+
 const writeTrim = ({ trim }: DrawnShape): JsonObject[] =>
   trim === null
     ? []
@@ -136,13 +158,18 @@ function paintedWith(
 ): { matrix: Matrix; frame: Matrix; paint: JsonObject } {
   const own = faded(paint, opacity);
   if (own.kind === "gradient" && own.shape === "radial") {
-    const frame = multiply(matrix, own.matrix);
+    // Around a circle of 1 about the corner, which is fine enough however small it is in its own measure.
+    const [[x, y], [edgeX, edgeY]] = [own.start, own.end];
+    const radius = Math.hypot(edgeX - x, edgeY - y);
+    const frame = multiplyAll(matrix, own.matrix, [radius, 0, 0, radius, x, y]);
     const inverse = inverseOf(frame);
     if (!isSimilarity(frame) && inverse !== null)
       return {
         matrix: multiply(inverse, matrix),
         frame,
-        paint: writePaint({ ...own, matrix: identity }, identity, { rule: fillRule }),
+        paint: writePaint({ ...own, start: [0, 0], end: [1, 0], matrix: identity }, identity, {
+          rule: fillRule,
+        }),
       };
   }
   return { matrix, frame: identity, paint: writePaint(own, matrix, { rule: fillRule }) };
