@@ -198,6 +198,36 @@ describe("a drawing that moves", () => {
   });
 
   it.each([
+    `offset-path:path("M10,20 L90,20");animation:a 1s linear infinite`,
+    `offset:path("M10,20 L90,20") 0% 0deg;animation:a 1s linear infinite`,
+  ])("goes along the path of its style: %s", async (style) => {
+    const { text, codes } = await moving(
+      `<style>rect{${style}}@keyframes a{to{offset-distance:100%}}</style><rect width="9" height="9"/>`,
+    );
+    expect(codes).toEqual([]);
+    expect(text).toMatch(/"t":0,"s":\[10,20\].*?"t":60,"s":\[90,20\]/);
+  });
+
+  it("turns as its path does, and says where it cannot follow it", async () => {
+    const along = (path: string) =>
+      moving(
+        `<style>rect{offset-path:${path};animation:a 1s linear}@keyframes a{to{offset-distance:50%}}</style><rect width="9" height="9"/>`,
+      );
+    expect((await along(`path("M0,0 V80")`)).text).toContain('"r":{"a":0,"k":90}');
+    expect((await along("ray(45deg)")).codes).toEqual(["svg-unsupported-style"]);
+  });
+
+  it("mixes a path of places with one of steps, and with flags that nothing parts", async () => {
+    const { text } = await moving(
+      `<path><animate attributeName="d" dur="1s" values="M0 0L10 0L10 10Z;m20 20l10 0l0 10z"/></path>
+      <path><animate attributeName="d" dur="1s" values="M0 0A5 5 0 0 1 10 10;M0 0a5 5 0 0110 10"/></path>`,
+    );
+    expect(text).toMatch(/"t":0,"s":\[\{"c":true,"v":\[\[0,0\],\[10,0\],\[10,10\]\]/);
+    expect(text).toMatch(/"t":60,"s":\[\{"c":true,"v":\[\[20,20\],\[30,20\],\[30,30\]\]/);
+    expect(text.match(/"ty":"sh"/g)).toHaveLength(2);
+  });
+
+  it.each([
     `<rect width="9" height="9"><set attributeName="class" to="on" begin="1s"/></rect>`,
     `<style>rect{animation:a 1s;fill:var(--c)}@keyframes a{to{--c:red}}</style><rect width="9" height="9"/>`,
   ])("says what it cannot follow: %s", async (inside) => {

@@ -39,7 +39,7 @@ export function cssEffects(
       );
       for (const property of properties) {
         if (property === "animation-timing-function" || cascade.isImportant(element, property)) continue;
-        if (property.startsWith("offset") || property.startsWith("--"))
+        if (/^(?:--|offset(?:-anchor|-position)?$)/.test(property))
           findings.add("svg-animation-left-out", property, element.index);
         const steps = frames.flatMap(({ offset, declarations }) => {
           const found = declarations.findLast((each) => each.property === property);

@@ -1,4 +1,5 @@
 import type { Matrix } from "../../scene/geometry/matrix.ts";
+import svgpath from "svgpath";
 import { parseColour } from "../values/parse-colour.ts";
 import { parseTransform } from "../values/parse-transform.ts";
 import { decompose } from "../write/decompose.ts";
@@ -82,6 +83,11 @@ function mixOf(from: string, to: string): ((share: number) => string) | null {
     b.write(a.numbers.map((number, index) => number + ((b.numbers[index] ?? 0) - number) * share));
 }
 
+const pathPattern = /^\s*m\s*[-+\d.]/i;
+
+/** By absolute places, as relative ones are mixed with them, and with spaces, which flags of arcs may lack. */
+const tokensOfPath = (data: string): Tokens => tokensOf(svgpath(data).abs().toString());
+
 /** A number with a unit of CSS, which no letter of a path is. */
 const measurePattern =
   /([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?:(px|r?em|ex|ch|cm|mm|in|pt|pc|q|vw|vh|deg|grad|rad|turn)\b|(%))?/gi;
@@ -89,6 +95,7 @@ const angles = new Set(["deg", "grad", "rad", "turn"]);
 
 /** Both as tokens; where their units alone differ, a zero is one of any unit, and lengths of two units are sums of both. */
 function alike(from: string, to: string): [Tokens, Tokens] {
+  if (pathPattern.test(from) && pathPattern.test(to)) return [tokensOfPath(from), tokensOfPath(to)];
   const [a, b] = [tokensOf(from), tokensOf(to)];
   if (a.words === b.words || a.numbers.length !== b.numbers.length) return [a, b];
   const [first, second] = [from, to].map((text) =>

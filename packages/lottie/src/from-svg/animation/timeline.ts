@@ -24,7 +24,17 @@ export interface Timeline {
 const maxDuration = 60;
 /** What may be said as an attribute or in a style sheet (SVG 2, 7 and 9.3.1). */
 const geometryProperties = new Set(["cx", "cy", "d", "height", "r", "rx", "ry", "width", "x", "y"]);
-const transforms = new Set(["transform", "css-transform", "motion-matrix", "translate", "rotate", "scale"]);
+const transforms = new Set([
+  "transform",
+  "css-transform",
+  "motion-matrix",
+  "offset-distance",
+  "offset-path",
+  "offset-rotate",
+  "translate",
+  "rotate",
+  "scale",
+]);
 const initialValues: { [property: string]: string } = {
   opacity: "1",
   "fill-opacity": "1",
@@ -33,6 +43,8 @@ const initialValues: { [property: string]: string } = {
   fill: "black",
   "stroke-width": "1",
   "stroke-dashoffset": "0",
+  "offset-distance": "0",
+  "offset-rotate": "auto",
   "stop-color": "black",
   color: "black",
 };

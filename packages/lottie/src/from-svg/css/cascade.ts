@@ -107,6 +107,7 @@ const plain = (property: string, value: string): string =>
 
 function declare(own: Map<string, string>, { property, value }: Declaration): void {
   if (property === "font") declareFont(own, value);
+  else if (property === "offset") declareOffset(own, value);
   else if (property === "background") declareBackground(own, value);
   else if (property === "transform") own.set("css-transform", value);
   else for (const name of shorthands[property] ?? [property]) own.set(name, value);
@@ -136,6 +137,18 @@ function declareBackground(own: Map<string, string>, value: string): void {
   );
   own.set("background-color", colour ?? "transparent");
   own.set("background-image", words.find(isPicture) ?? "none");
+}
+
+/** `path("M0 0H9") 20% auto` */
+function declareOffset(own: Map<string, string>, value: string): void {
+  const path = /(?:path|ray|url|circle|ellipse|polygon|inset)\((?:"[^"]*"|'[^']*'|[^()])*\)/i.exec(
+    value,
+  )?.[0];
+  const rest = path === undefined ? value : value.replace(path, " ");
+  own.set("offset-path", path ?? "none");
+  own.set("offset-distance", /(?:^|\s)[+-]?[\d.]+(?:%|px)?(?=\s|$)/.exec(rest)?.[0].trim() ?? "0");
+  const turn = rest.match(/\b(?:auto|reverse)\b|(?:^|\s)[+-]?[\d.]+(?:deg|rad|grad|turn)(?=\s|$)/g);
+  own.set("offset-rotate", turn?.join(" ") ?? "auto");
 }
 
 /** So often what stands in the place of a variable may be one again. */

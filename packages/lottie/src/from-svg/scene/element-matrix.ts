@@ -1,11 +1,12 @@
 import type { Box } from "../../scene/bounds/box.ts";
-import { identity, type Matrix, multiply } from "../../scene/geometry/matrix.ts";
+import { identity, type Matrix, multiply, multiplyAll } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { parseTransform } from "../values/parse-transform.ts";
 import type { Drawn } from "./drawing.ts";
 import type { DrawingContext, DrawingScope } from "./drawing-context.ts";
 import { drawnBox, strokedBox } from "./drawn-box.ts";
-import { aroundOrigin } from "./transform-origin.ts";
+import { offsetMatrix } from "./offset-path.ts";
+import { aroundOrigin, originOf } from "./transform-origin.ts";
 
 /** Where an element stands in its parent; null where it is degenerate: nothing is drawn. */
 export function elementMatrix(
@@ -46,13 +47,18 @@ function matrixOn(
     const value = style.get(name) ?? "none";
     return value === "none" ? [] : [`${name}(${value})`];
   });
-  const text = [...singly, css ?? context.moment.attribute(element, "transform") ?? ""].join(" ");
+  const text = css ?? context.moment.attribute(element, "transform") ?? "";
   const reference = box === null ? viewport : { width: box.right - box.left, height: box.bottom - box.top };
-  const parsed = parseTransform(text, reference);
+  const lost = (what: string): Matrix => {
+    context.findings.add("svg-unsupported-style", `transform: ${what.trim().slice(0, 40)}`, element.index);
+    return identity;
+  };
+  const own = parseTransform(text, reference) ?? lost(text);
+  const before = parseTransform(singly.join(" "), reference) ?? lost(singly.join(" "));
+  const offset = offsetMatrix(context, style, originOf(context, style, viewport, box));
+  const parsed = offset === null && before === identity ? own : multiplyAll(before, offset ?? identity, own);
+  let matrix = aroundOrigin(context, style, parsed, viewport, box);
   const motion = style.own("motion-matrix");
-  if (parsed === null)
-    context.findings.add("svg-unsupported-style", `transform: ${text.trim().slice(0, 40)}`, element.index);
-  let matrix = aroundOrigin(context, style, parsed ?? identity, viewport, box);
   if (motion !== undefined) matrix = multiply(parseTransform(motion, reference) ?? identity, matrix);
   const [a, b, c, d] = matrix;
   const isFlat = Math.abs(a * d - b * c) < 1e-15;

@@ -25,7 +25,8 @@ const origins: { [name: string]: string } = {
   bottom: "100%",
 };
 
-function originOf(
+/** In user units. */
+export function originOf(
   context: DrawingContext,
   style: ComputedStyle,
   around: DrawingScope["viewport"],

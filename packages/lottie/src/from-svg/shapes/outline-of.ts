@@ -5,6 +5,7 @@ import { type Direction, parseLength } from "../values/lengths.ts";
 import { firstNumbersOf } from "../values/numbers.ts";
 import { ellipseContour, polygonContour, rectangleContour } from "./basic-shapes.ts";
 import { firstSegments } from "./first-segments.ts";
+import type { SvgElement } from "../document/svg-element.ts";
 import { contoursOfPath } from "./contours-of-path.ts";
 
 export const shapeNames: ReadonlySet<string> = new Set([
@@ -16,6 +17,9 @@ export const shapeNames: ReadonlySet<string> = new Set([
   "polyline",
   "polygon",
 ]);
+
+/** Of each path the last one: most are the same at every moment, and in every copy. */
+const outlines = new WeakMap<SvgElement, { text: string; contours: Contour[] }>();
 
 /** The outline of a shape element; empty where an attribute is wrong or it has no size. */
 export function outlineOf(
@@ -35,7 +39,11 @@ export function outlineOf(
     case "path": {
       const data = attribute("d") ?? "";
       const text = /^path\(\s*(["'])(.*)\1\s*\)$/s.exec(data)?.[2] ?? data;
-      return contoursOfPath(firstSegments(text, maxCurves + 1), maxNumber);
+      const known = outlines.get(element);
+      if (known?.text === text) return known.contours;
+      const contours = contoursOfPath(firstSegments(text, maxCurves + 1), maxNumber);
+      outlines.set(element, { text, contours });
+      return contours;
     }
     case "rect": {
       const [width, height] = [number("width", "x"), number("height", "y")];
