@@ -31,6 +31,19 @@ describe("deflate", () => {
     expect(packed.length).toBeLessThan(deflateRawSync(bytes, { level: 9, memLevel: 9 }).length * 0.99);
   });
 
+  it("packs runs and rows that repeat no larger than zlib does, where they end anywhere", () => {
+    const row = Uint8Array.from({ length: 701 }, (_, at) => (at * at) % 251);
+    const parts = Array.from({ length: 40 }, (_, index) => [
+      ...new Uint8Array(259 + index * 7).fill(index % 3),
+      ...row.subarray(0, 701 - index * 5),
+      ...row,
+    ]);
+    const bytes = Uint8Array.from(parts.flat());
+    const packed = deflate(bytes);
+    expect(unpacked(packed)).toEqual(bytes);
+    expect(packed.length).toBeLessThanOrEqual(deflateRawSync(bytes, { level: 9, memLevel: 9 }).length);
+  });
+
   it("leaves alone what is packed already", () => {
     const packed = deflate(new TextEncoder().encode("0123456789".repeat(2_000)));
     expect(deflate(packed).length).toBeLessThanOrEqual(packed.length + 10);

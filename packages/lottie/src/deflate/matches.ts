@@ -18,16 +18,27 @@ export function findMatches(bytes: Uint8Array): Matches {
   const heads = new Int32Array(1 << 15).fill(-1);
   const before = new Int32Array(length);
   const starts = new Uint32Array(length + 1);
-  let lengths = new Uint16Array(length * 4 + 64);
-  let distances = new Uint16Array(length * 4 + 64);
+  let lengths = new Uint16Array(length * 4 + maxMatch);
+  let distances = new Uint16Array(length * 4 + maxMatch);
   let count = 0;
+  let isInRun = false;
   for (let at = 0; at < length; at++) {
     starts[at] = count;
+    if (count + maxMatch > lengths.length) {
+      lengths = grown(lengths);
+      distances = grown(distances);
+    }
     const most = Math.min(maxMatch, length - at);
     if (most < minMatch) continue;
     const hash = hashAt(bytes, at);
+    // A byte that goes on repeating: nothing is nearer, and nothing longer.
+    isInRun &&= most === maxMatch && bytes[at + maxMatch - 1] === bytes[at];
+    if (isInRun) {
+      lengths[count] = maxMatch;
+      distances[count++] = 1;
+    }
     let best = minMatch - 1;
-    let steps = maxSteps;
+    let steps = isInRun ? 0 : maxSteps;
     for (
       let from = heads[hash] ?? -1;
       from >= 0 && at - from <= maxDistance && steps-- > 0;
@@ -37,13 +48,10 @@ export function findMatches(bytes: Uint8Array): Matches {
       let same = 0;
       while (same < most && bytes[from + same] === bytes[at + same]) same++;
       if (same <= best) continue;
-      if (count + 1 >= lengths.length) {
-        lengths = grown(lengths);
-        distances = grown(distances);
-      }
       best = same;
       lengths[count] = same;
       distances[count++] = at - from;
+      if (same === maxMatch) isInRun = at - from === 1;
       if (same === most) break;
       if (same >= goodMatch) steps = Math.min(steps, 32);
     }

@@ -51,11 +51,12 @@ function costsFrom(symbols: Float64Array, distances: Float64Array): Costs {
 /** The way through the bytes from `from` to `to` that costs least. */
 export function cheapestParsing(
   bytes: Uint8Array,
-  { starts, lengths, distances }: Matches,
+  matches: Matches,
   costs: Costs,
   from: number,
   to: number,
 ): Parsing {
+  const { starts, lengths, distances } = matches;
   const count = to - from;
   const cost = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   const stepLength = new Uint16Array(count + 1);
@@ -69,9 +70,11 @@ export function cheapestParsing(
       stepLength[at + 1] = 1;
       stepDistance[at + 1] = 0;
     }
-    let length = minMatch;
+    const first = starts[from + at] ?? 0;
     const end = starts[from + at + 1] ?? 0;
-    for (let pair = starts[from + at] ?? 0; pair < end; pair++) {
+    // A stretch that goes on repeating is gone through by the longest matches; other lengths are looked at where it begins and ends.
+    let length = at > 0 && count - at >= maxMatch && goesOn(matches, from + at) ? maxMatch : minMatch;
+    for (let pair = first; pair < end; pair++) {
       const distance = distances[pair] ?? 0;
       const most = Math.min(lengths[pair] ?? 0, count - at);
       const base = own + (costs.distances[distanceSymbol(distance)] ?? 0);
@@ -93,4 +96,17 @@ export function cheapestParsing(
   parsing.lengths.reverse();
   parsing.distances.reverse();
   return parsing;
+}
+
+/** Whether the longest of all matches is found there as at the place before, as far back. */
+function goesOn({ starts, lengths, distances }: Matches, at: number): boolean {
+  const last = (starts[at + 1] ?? 0) - 1;
+  const lastBefore = (starts[at] ?? 0) - 1;
+  return (
+    last > lastBefore &&
+    lastBefore >= (starts[at - 1] ?? 0) &&
+    lengths[last] === maxMatch &&
+    lengths[lastBefore] === maxMatch &&
+    distances[last] === distances[lastBefore]
+  );
 }
