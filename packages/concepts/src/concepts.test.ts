@@ -65,6 +65,52 @@ it("a word is respelled as one that sounds like it", () => {
   expect(concepts.correct("buterfly", "en")).toBe("butterfly");
 });
 
+it.each([
+  ["mixtape", "en", "mistake"],
+  ["worth", "en", "north"],
+  ["chômage", "fr", "chorale"],
+] as const)(
+  "a word that nobody knows, %s in %s, is not taken for one that is only as long: %s",
+  (word, locale, other) => {
+    expect(concepts.correct(word, locale)?.toLowerCase()).not.toBe(other);
+  },
+);
+
+it.each([
+  ["xamera", "en", "camera"],
+  ["Telefohn", "de", "Telefon"],
+  ["Heidelbere", "de", "Heidelbeere"],
+] as const)(
+  "a first letter that sounds alike or lies beside it is mended: %s in %s",
+  (word, locale, right) => {
+    expect(concepts.correct(word, locale)?.toLowerCase()).toBe(right.toLowerCase());
+  },
+);
+
+it.each(["receptionist", "receptionists"])(
+  "what is named by a word, %s, comes well before what else has it",
+  (word) => {
+    const [named, ...others] = concepts.parseQuery(word, "en").terms[0]?.concepts ?? [];
+    expect(named?.id).toBe("receptionist");
+    expect(others.map(({ id }) => id)).toContain("office");
+    expect(Math.max(...others.map(({ weight }) => weight))).toBeLessThan(0.75 * (named?.weight ?? 0));
+  },
+);
+
+it.each([
+  ["cansadísimo", "es", "tired"],
+  ["exausta", "pt", "tired"],
+  ["désolées", "fr", "sorry"],
+  ["cansadíssima", "pt", "tired"],
+] as const)("endings change nothing of what %s in %s means: %s", (word, locale, id) => {
+  expect(
+    concepts
+      .parseQuery(word, locale)
+      .terms[0]?.concepts.slice(0, 2)
+      .map((one) => one.id),
+  ).toContain(id);
+});
+
 it("what another thing is called is no word for what it has to do with", () => {
   expect(concepts.parseQuery("pompier", "fr").terms[0]?.concepts.map(({ id }) => id)).not.toContain("fire");
 });

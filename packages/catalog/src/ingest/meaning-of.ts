@@ -1,5 +1,6 @@
 import type { ConceptId, Concepts, Motion, QueryTerm, Style, WeightedConcept } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
+import { titleParts } from "./title-parts.ts";
 
 /** A concept of an animation, as it is stored with it. */
 export interface AnimationConcept {
@@ -38,18 +39,25 @@ export function meaningOf(
   { title, tags, category }: AnimationTexts,
   locale: Locale = "en",
 ): Meaning {
-  const titleTerms = concepts.parseQuery(title, locale).terms;
+  const { name, remark } = titleParts(title);
+  const nameTerms = concepts.parseQuery(name, locale).terms;
+  const remarkTerms = remark === "" ? [] : concepts.parseQuery(remark, locale).terms;
   const tagTerms = [...tags, category].flatMap((text) => concepts.parseQuery(text, locale).terms);
   const found = new Map<ConceptId, AnimationConcept>();
-  for (const [terms, place] of [[titleTerms, "title"] as const, [tagTerms, "tag"] as const])
+  for (const [terms, place] of [
+    [nameTerms, "title"],
+    [remarkTerms, "title"],
+    [tagTerms, "tag"],
+  ] as const)
     for (const { id, weight } of terms.flatMap(meaningsOf)) {
       const known = found.get(id);
       if (!known) found.set(id, { id, weight, place });
       else if (weight > known.weight) known.weight = weight;
     }
-  const all = [...titleTerms, ...tagTerms];
+  const all = [...nameTerms, ...remarkTerms, ...tagTerms];
+  const said = new Set([...nameTerms, ...tagTerms].flatMap(meaningsOf).map(({ id }) => id));
   return {
-    concepts: supported(concepts, [...found.values()]).slice(0, maxConcepts),
+    concepts: supported(concepts, [...found.values()], said).slice(0, maxConcepts),
     style: styleOf([...tagTerms, ...concepts.parseQuery(variantOf(title), locale).terms]),
     motions: [...new Set(all.flatMap(({ motion }) => motion ?? []))],
   };
@@ -68,14 +76,17 @@ function meaningsOf({ style, motion, concepts }: QueryTerm): readonly WeightedCo
   return concepts.filter(({ weight }) => weight >= least);
 }
 
-/** A word with many meanings has here the one that the others are about. */
-function supported(concepts: Concepts, found: readonly AnimationConcept[]): AnimationConcept[] {
+/** A word with many meanings has here the one that the others are about; a remark that nothing else bears out is hardly what is shown. */
+function supported(
+  concepts: Concepts,
+  found: readonly AnimationConcept[],
+  said: ReadonlySet<ConceptId>,
+): AnimationConcept[] {
+  const isCertain = ({ id, weight }: AnimationConcept): boolean => weight >= certainWeight && said.has(id);
   const near = new Set(
-    found
-      .filter(({ weight }) => weight >= certainWeight)
-      .flatMap(({ id }) => concepts.related(id).map((related) => related.id)),
+    found.filter(isCertain).flatMap(({ id }) => concepts.related(id).map((related) => related.id)),
   );
   return found.map((one) =>
-    one.weight >= certainWeight || near.has(one.id) ? one : { ...one, weight: one.weight * unsupportedShare },
+    isCertain(one) || near.has(one.id) ? one : { ...one, weight: one.weight * unsupportedShare },
   );
 }

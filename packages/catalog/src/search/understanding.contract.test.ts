@@ -223,3 +223,31 @@ describe("the style of an animation", () => {
     expect((await temporary.catalog.get(stored.id))?.style).toBe(style);
   });
 });
+
+describe.each(testedDatabases)("what tells most of a query on the %s database", (kind) => {
+  let temporary: TemporaryCatalog;
+  const first = async (query: string) => (await temporary.catalog.search({ query })).items[0]?.title;
+
+  beforeAll(async () => {
+    temporary = await openTemporaryCatalog(kind);
+    for (const entry of [
+      ingestRequest("Hibou"),
+      ingestRequest("Eule"),
+      ingestRequest("Evening"),
+      ingestRequest("Cheval"),
+      ingestRequest("Chair", { description: "With the stripes of a zebra" }),
+      ingestRequest("Frown"),
+      ingestRequest("Mask", { tags: ["face"] }),
+    ])
+      expect(await temporary.catalog.ingest(entry)).toMatchObject({ outcome: "stored" });
+  });
+  afterAll(() => temporary.remove());
+
+  it.each([
+    ["evening owl", /Hibou|Eule/, "is the thing, not when it is"],
+    ["zebra", /Cheval/, "is what stands in for it, not a word of a description"],
+    ["sad face castle", /Frown/, "is what a phrase means, not a word of it"],
+  ])("%s finds %s first: it %s", async (query, title) => {
+    expect(await first(query)).toMatch(title);
+  });
+});

@@ -27,6 +27,7 @@ const words: Record<string, SmallConcept> = {
   zebra: { words: { en: ["zebra"] }, related: ["horse"] },
   animal: { words: { en: ["animal"], de: ["Tier"] }, related: ["horse", "owl"] },
   heart: { words: { en: ["heart", "love"], de: ["Herz"], es: ["corazón"] } },
+  evening: { words: { en: ["evening"], de: ["Abend"] } },
   "log-out": { words: { en: ["log out"] }, related: ["owl"], hardly: ["heart"] },
   "sad-face": { words: { en: ["sad face", "frown"], de: ["trauriges Gesicht"] } },
 };

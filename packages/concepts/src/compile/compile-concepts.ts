@@ -4,12 +4,15 @@ import { maxConcepts, packPosting, type Posting } from "../store/posting.ts";
 import { japaneseFormsOf, readingsOf } from "../words/japanese-forms.ts";
 import { stemKey, stemmedLocales, stemsOf } from "../words/stems.ts";
 import { phraseKey, tokensOf } from "../words/tokens.ts";
+import { labelWeight } from "./draft-lexicon.ts";
 import { namesOf, nearestOf, type Draft, type DraftName } from "./draft.ts";
 
 /** More meanings of one word in one language are left out. */
 const maxMeanings = 10;
 /** Beside what is called so, what it is only said of counts less. */
 const besideNames = 0.55;
+/** Beside what is named by it, with what stands in for that, what only has it as another word: a receptionist is no office. */
+const besideNamed = 0.7;
 /** A word of another ending than the one that stands in the data. */
 const stemWeight = 0.92;
 const formWeight = 0.95;
@@ -22,8 +25,8 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
   const concepts = [...draft.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (concepts.length > maxConcepts) throw new Error(`More than ${maxConcepts} concepts: ${concepts.length}`);
   const numberOf = new Map(concepts.map(({ id }, index) => [id, index]));
-  const meanings = new Map<string, Posting[]>();
-  const add = (key: string, posting: Posting): void => {
+  const meanings = new Map<string, KeyedPosting[]>();
+  const add = (key: string, posting: KeyedPosting): void => {
     const all = meanings.get(key);
     if (key === "") return;
     if (all === undefined) meanings.set(key, [posting]);
@@ -33,10 +36,19 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
     for (const one of drafted.emoji) add(one, { concept, locale: null, weight: 1, isName: true });
     for (const one of drafted.drawnAs)
       add(one, { concept, locale: null, weight: drawnWeight, isName: false });
-    for (const locale of locales)
-      for (const { text, weight, isName } of namesOf(drafted, locale))
+    for (const locale of locales) {
+      const names = namesOf(drafted, locale);
+      const called = drafted.like.length > 0 ? calledSo(names, locale) : null;
+      for (const { text, weight, isName } of names)
         for (const [key, share] of keysOf(text, locale))
-          add(key, { concept, locale, weight: weight * share, isName });
+          add(key, {
+            concept,
+            locale,
+            weight: weight * share,
+            isName,
+            isNamed: isName && called?.has(stemmedKey(text, locale)) === true,
+          });
+    }
   }
   const keys = [...meanings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   const postings = keys.map((key) => bestOf(meanings.get(key) ?? []).map(packPosting));
@@ -91,6 +103,19 @@ function flat<Starts extends string, Values extends string>(
   return { [starts]: firsts, [values]: all } as Record<Starts | Values, Uint32Array>;
 }
 
+/** The name of a concept in a language, whatever its endings are: wedding ring, wedding rings. */
+const calledSo = (names: readonly DraftName[], locale: Locale): ReadonlySet<string> =>
+  new Set(
+    names
+      .filter(({ isName, weight }) => isName && weight >= labelWeight)
+      .map(({ text }) => stemmedKey(text, locale)),
+  );
+
+function stemmedKey(text: string, locale: Locale): string {
+  const tokens = tokensOf(text);
+  return stemmedLocales.includes(locale) ? stemKey(stemsOf(tokens, locale), locale) : phraseKey(tokens);
+}
+
 const japaneseColour =
   /^(?:[赤青白黒]い|\p{sc=Han}{1,2}色[いの]|[緑紫]の|(?:ぴんく|おれんじ|ぐれー)(?:色)?の)./u;
 
@@ -114,17 +139,26 @@ function keysOf(text: string, locale: Locale): Map<string, number> {
   return keys;
 }
 
-function bestOf(postings: readonly Posting[]): readonly Posting[] {
+interface KeyedPosting extends Posting {
+  /** It is the name of a concept that others stand in for. */
+  isNamed?: boolean;
+}
+
+function bestOf(postings: readonly KeyedPosting[]): readonly Posting[] {
   if (postings.length === 1) return postings;
   const best: Posting[] = [];
   for (const locale of [null, ...locales]) {
-    const own = new Map<number, Posting>();
+    const own = new Map<number, KeyedPosting>();
     for (const posting of postings.filter((one) => one.locale === locale)) {
       const before = own.get(posting.concept);
       if (before === undefined || before.weight < posting.weight) own.set(posting.concept, posting);
     }
     const hasName = [...own.values()].some(({ isName }) => isName);
-    if (hasName) for (const posting of own.values()) if (!posting.isName) posting.weight *= besideNames;
+    const isNamed = [...own.values()].some((posting) => posting.isNamed === true);
+    for (const posting of own.values()) {
+      if (hasName && !posting.isName) posting.weight *= besideNames;
+      else if (isNamed && posting.isNamed !== true) posting.weight *= besideNamed;
+    }
     best.push(...[...own.values()].toSorted((a, b) => b.weight - a.weight).slice(0, maxMeanings));
   }
   return best;

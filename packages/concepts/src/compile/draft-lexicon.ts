@@ -29,7 +29,7 @@ export const readRelations = (folder: string): Relations =>
   read(relationsFile, join(folder, "relations.json"));
 
 /** A word of the product beside a name that emoji have: in French a chat is a cat first. */
-const labelWeight = 0.97;
+export const labelWeight = 0.97;
 const synonymWeight = 0.9;
 /** What is drawn as an emoji is not the emoji: an hourglass is found for "loading", after what is called so. */
 const emojiWeight = 0.55;

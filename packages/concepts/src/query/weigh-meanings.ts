@@ -42,7 +42,10 @@ export function weighMeanings(
     // Endings are those of one language: in others the same letters are chance, unless nobody knows the word.
     if (meanings.exact.size > 0 && locale !== reading.own && locale !== reading.guess) continue;
     const share = shareOf(locale, meanings, reading);
-    add(postings, meanings.exact.has(locale) ? share * besideExact : share);
+    const exact = meanings.exact.get(locale);
+    // What a word is only said of is no reason to doubt what its other endings are called; Korean verbs leave chance syllables.
+    const isDoubtful = exact !== undefined && (locale === "ko-KR" || exact.some(({ isName }) => isName));
+    add(postings, isDoubtful ? share * besideExact : share);
   }
   return [...weights]
     .filter(([, weight]) => weight >= minWeight)

@@ -3,6 +3,7 @@ import { RecentMap } from "@zoetrope/kit/recent-map";
 import type { SortedTexts } from "../store/sorted-texts.ts";
 import { foldKana } from "../words/tokens.ts";
 import { editDistance } from "./edit-distance.ts";
+import { mayBegin, mayBeMistyped } from "./likely-mistakes.ts";
 
 /** Shorter words are like too many others. */
 const minLetters = 4;
@@ -143,9 +144,9 @@ function scoreOf(letters: string, known: string, limit: number, locale: Locale):
   if (distance > limit) return null;
   const beginsAlike = known[0] === letters[0];
   if (distance > 1 && letters.length < manyLetters && !beginsAlike) return null;
-  return (
-    distance +
-    (beginsAlike ? 0 : otherBeginning) -
-    (consonantsOf(known, locale) === consonantsOf(letters, locale) ? sameConsonants : 0)
-  );
+  if (!mayBegin(letters, known)) return null;
+  const soundsAlike = consonantsOf(known, locale) === consonantsOf(letters, locale);
+  if (distance > 1 && letters.length < manyLetters && !mayBeMistyped(letters, known, soundsAlike))
+    return null;
+  return distance + (beginsAlike ? 0 : otherBeginning) - (soundsAlike ? sameConsonants : 0);
 }

@@ -3,12 +3,13 @@ import type { Dictionary } from "../store/dictionary.ts";
 import { stemKey, stemOf } from "./stems.ts";
 
 /**
- * Endings that no stemmer takes off, and what the word may end in instead: those that make things small (caballito, Kätzchen), and
- * those of verbs (volent, springt, bésame).
+ * Endings that no stemmer takes off, and what the word may end in instead: those that make things small (caballito, Kätzchen) or
+ * more (cansadísimo), and those of verbs (volent, springt, bésame).
  */
 const endings: Partial<Record<Locale, readonly [RegExp, readonly string[]][]>> = {
   es: [
     [/c?it([oa])s?$/, ["$1", "", "e"]],
+    [/isim([oa])s?$/, ["$1", "o", "e", ""]],
     [/[aá]n$/, ["ar"]],
     [/en$/, ["er", "ir"]],
     [/a(?:me|te|se|nos|l[aeo]s?)$/, ["ar"]],
@@ -16,6 +17,7 @@ const endings: Partial<Record<Locale, readonly [RegExp, readonly string[]][]>> =
   ],
   pt: [
     [/z?inh([oa])s?$/, ["$1", "", "e"]],
+    [/issim([oa])s?$/, ["$1", "o", "e", ""]],
     [/am$/, ["ar"]],
     [/em$/, ["er", "ir"]],
   ],

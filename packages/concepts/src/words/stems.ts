@@ -23,6 +23,7 @@ const singulars: Partial<Record<Locale, readonly [RegExp, string][]>> = {
     [/(?<=e)aux$/, "au"],
     [/aux$/, "al"],
     [/(?<=[eo])ux$/, "u"],
+    [/ees?$/, "e"],
   ],
 };
 

@@ -1,4 +1,5 @@
 import { normaliseText, type Concepts } from "@zoetrope/concepts";
+import { titleParts } from "../../ingest/title-parts.ts";
 import type { AnimationConcept } from "../../ingest/meaning-of.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import type { Titles, TranslatedDetails } from "../../translations.ts";
@@ -44,12 +45,11 @@ export function documentKeywords(
   concepts: Pick<Concepts, "wordsOf">,
 ): Map<string, DocumentKeyword> {
   const keywords = new Map<string, DocumentKeyword>();
-  const addWords = (text: string, where: Field, { isOffered = true } = {}) => {
+  const addWords = (text: string, where: Field, { isOffered = false } = {}) => {
     for (const word of concepts.wordsOf(text)) {
       if (keywords.has(word) || keywords.size >= maxWords) continue;
       const isSuggested =
         isOffered &&
-        where === field.title &&
         /^[\p{L}\p{N}]+$/u.test(word) &&
         isSpaced(word) &&
         word.length >= minSuggestedLength &&
@@ -57,13 +57,17 @@ export function documentKeywords(
       keywords.set(word, { keyword: word, field: where, isSuggested, isTag: false, labels: null });
     }
   };
-  addWords(texts.title, field.title);
+  const own = titleParts(texts.title);
+  const others = Object.values(texts.titles).map(titleParts);
+  addWords(own.name, field.title, { isOffered: true });
+  addWords(own.remark, field.tag, { isOffered: true });
   for (const tag of texts.tags) addWords(tag, field.tag);
   addWords(texts.category, field.tag);
   // Found by readers of other languages; nobody is offered words of a language that is not theirs.
-  for (const title of Object.values(texts.titles)) addWords(title, field.title, { isOffered: false });
+  for (const { name } of others) addWords(name, field.title);
+  for (const { remark } of others) addWords(remark, field.tag);
   for (const { tags = [] } of Object.values(texts.translations))
-    for (const tag of tags) addWords(tag, field.tag, { isOffered: false });
+    for (const tag of tags) addWords(tag, field.tag);
   addWords(texts.description, field.text);
   addWords(texts.creatorName, field.text);
   for (const [index, tag] of texts.tags.entries()) {

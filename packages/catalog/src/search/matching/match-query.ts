@@ -6,7 +6,7 @@ import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
 import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";
-import { matchTerm } from "./match-term.ts";
+import { matchTerm, united } from "./match-term.ts";
 import { preferTypical } from "./typical-hits.ts";
 import { rarityOf, weighed } from "./weigh-terms.ts";
 
@@ -21,7 +21,7 @@ export interface MatchedQuery {
   complete: number;
   /** What the others have, best first, by the places of the terms. */
   steps: PartialMatch["steps"];
-  /** Terms that nothing has and no language knows. */
+  /** Terms that no language knows and nothing has as they are written. */
   unknown: readonly QueryTerm[];
   /** Terms that nothing has, though a language knows them. */
   absent: readonly QueryTerm[];
@@ -54,9 +54,10 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     const weight = rarityOf(matched.hits, documents) * matched.certainty * importanceOf(one.term);
     return { ...matched, term: one.term, at, weight };
   });
-  const missing = matches.filter(({ hits }) => hits.count === 0).map(({ term }) => term);
-  const unknown = missing.filter(({ concepts }) => concepts.length === 0);
-  const absent = missing.filter(({ concepts }) => concepts.length > 0);
+  const unknown = matches.filter(({ isGuess }) => isGuess).map(({ term }) => term);
+  const absent = matches
+    .filter(({ hits, term }) => hits.count === 0 && term.concepts.length > 0)
+    .map(({ term }) => term);
   const missed = matches.filter(({ isMissed, hits }) => isMissed && hits.count > 0).map(({ term }) => term);
   // How something moves says less than what it is: among others it is nice to have.
   const isPreference = ({ term }: (typeof matches)[number]) => term.motion !== null;
@@ -77,15 +78,19 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
     ),
   );
   const complete = group(all, passes);
-  const parts = required.flatMap(({ partHits, weight }) =>
-    partHits.map((hits) => ({ hits, weight: weight * partShare })),
-  );
   if (
-    required.length + parts.length < 2 ||
+    required.length + required.flatMap(({ partHits }) => partHits).length < 2 ||
     complete.count >= enough ||
     (passes.length > 0 && hasCards(all, options))
   )
     return { found: all, all, hits: complete, complete: complete.count, steps: [], unknown, absent, missed };
+  const parts = required.flatMap(({ partHits, wholeHits, weight }) => {
+    const whole = required.length > 1 ? wholeHits?.() : undefined;
+    return partHits.map((hits) => ({
+      hits: whole === undefined ? hits : united([], [hits, whole], documents, options.accumulator),
+      weight: weight * partShare,
+    }));
+  });
   const partial = matchAny({
     lists: [...lists, ...parts.map(({ hits }) => ({ hits, factor: 1 }))],
     weights: [...required, ...parts].map(({ weight }) => weight),
@@ -119,10 +124,22 @@ const firstLook = 1_000;
 /** Who has one word of a phrase has that much of it. */
 const partShare = 0.4;
 
-/** What something looks like says less than what it is, and that it falls less than whether that is snow or leaves. */
+/** What something looks like says less than what it is, and so does what happens to it, or when: that snow falls, an umbrella opens in the morning. */
 const importanceOf = ({ colour, style, concepts: [meant] }: QueryTerm): number =>
-  colour !== null || style !== null ? 0.4 : meant?.id === fall ? 0.5 : 1;
-const fall = "fall";
+  colour !== null || style !== null ? 0.4 : meant !== undefined && isOnlyHow.has(meant.id) ? 0.5 : 1;
+const isOnlyHow: ReadonlySet<string> = new Set([
+  "fall",
+  "open",
+  "close",
+  "closed",
+  "play",
+  "expand",
+  "automation",
+  "electricity",
+  "morning",
+  "afternoon",
+  "evening",
+]);
 
 /** In the room that there is before those that lack something. */
 function capped(hits: Hits): Hits {

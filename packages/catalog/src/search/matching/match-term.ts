@@ -2,6 +2,7 @@ import type { ScoreAccumulator } from "../index/score-accumulator.ts";
 import {
   conceptField,
   emptyHits,
+  field,
   hitsOf,
   intersect,
   type Hits,
@@ -40,8 +41,12 @@ export interface MatchedTerm {
   hits: Hits;
   /** The same for the words of a phrase. */
   partHits: Hits[];
+  /** Of a phrase that surely means something, who has that; each of its words is in it. */
+  wholeHits: (() => Hits) | null;
   /** 1 when an animation has the word itself; else how sure its meaning is. */
   certainty: number;
+  /** Nobody knows the word, and animations have it only by what it may be a form or the beginning of. */
+  isGuess: boolean;
   /** It surely means something that nothing has: what there is has the term by what it hardly means. */
   isMissed: boolean;
 }
@@ -74,7 +79,7 @@ export function matchTerm(
   if (words !== null && words.length > 1)
     more.push(phraseHits(words.map((id) => hitsOf(word(id), documents))));
   more.push(...qualityHits(facets, documents, term));
-  const isNowhere = more.every(({ count }) => count === 0);
+  const isNowhere = more.every(isHardlySaid);
   if (partHits.length > 1) more.push(phraseHits(partHits));
   const unite = () => united(all, more, documents, accumulator);
   // Hundreds of thousands are red, filled or bouncing, and there are few words for it.
@@ -95,9 +100,28 @@ export function matchTerm(
     concepts.every(
       ({ weight, keywordId }) => weight < meant.weight * missedShare || isDoubtful(postings.get(keywordId)),
     ) &&
-    [...(words?.length === 1 ? words : []), ...forms].every((id) => (postings.get(id)?.length ?? 0) === 0) &&
+    [...(words?.length === 1 ? words : []), ...forms].every((id) => isInTextsAlone(postings.get(id))) &&
     isNowhere;
-  return { hits, partHits, certainty, isMissed };
+  const [best] = concepts;
+  const wholeHits =
+    parts.length > 1 && best !== undefined && best.weight >= sureWeight
+      ? () => hitsOf(scored(best.keywordId, conceptScores(best.weight)), documents)
+      : null;
+  const isGuess = !isSpelt && meant === undefined;
+  return { hits, partHits, wholeHits, certainty, isGuess, isMissed };
+}
+
+/** Whether no animation has the word in its title or tags: what a description mentions is hardly shown. */
+function isInTextsAlone(list: Postings = new Int32Array(0)): boolean {
+  for (let at = 0; at < list.length; at++) if (((list[at] as number) & 3) <= field.tag) return false;
+  return true;
+}
+
+/** Whether what animations have costs as much as words of their descriptions. */
+function isHardlySaid({ scores, count }: Hits): boolean {
+  for (let index = 0; index < count; index++)
+    if ((scores[index] as number) < wordScores[field.text]) return false;
+  return true;
 }
 
 /** Whether no animation surely speaks of it. */
@@ -130,7 +154,7 @@ function ownScores({ positions, scores, count }: Hits): Hits {
   return { positions, scores: own.scores, count };
 }
 
-function united(
+export function united(
   lists: readonly { postings: Postings; scores: Scores }[],
   more: readonly Hits[],
   documents: number,
