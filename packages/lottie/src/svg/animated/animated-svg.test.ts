@@ -48,6 +48,29 @@ it("shows layers only while they are there, and lets nothing slide over a jump",
   expect(svg).toContain('values="0 0;0 0;50 0;50 0" keyTimes="0;0.499833;0.5;1"');
 });
 
+it("paints with another gradient by another element, since no fill turns from one definition into another", async () => {
+  // A stop of opacity comes between the two of colour as it moves.
+  const stops = moved([
+    { t: 0, s: [0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0] },
+    { t: 30, s: [0, 1, 0, 0, 1, 0, 0, 1, 0.5, 1, 1, 0] },
+  ]);
+  const gradient = {
+    ty: "gf",
+    t: 1,
+    r: 1,
+    o: fixed(100),
+    s: fixed([0, 0]),
+    e: fixed([50, 0]),
+    g: { p: 2, k: stops },
+  };
+  const svg = await svgOf([
+    shapeLayer([{ ty: "rc", s: fixed([50, 50]), p: fixed([25, 25]), r: fixed(0) }, gradient]),
+  ]);
+  expect(svg.match(/<linearGradient/g)?.length).toBeGreaterThan(1);
+  expect(svg.match(/fill="url\(#[^)]+\)"/g)?.length).toBeGreaterThan(1);
+  expect(svg).not.toMatch(/attributeName="(?:fill|stroke)" values="[^"]*url/);
+});
+
 it("writes paths that change by the same commands, and one after the other where they do not fit", async () => {
   const trim = {
     ty: "tm",

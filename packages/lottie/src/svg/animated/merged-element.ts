@@ -84,7 +84,7 @@ function mergeChildren(
   const counts = new Map<string, number>();
   let before: MergedElement | null = null;
   for (const child of element.children) {
-    const plain = `${child.name} ${child.key}`;
+    const plain = [child.name, child.key, paintOf(child, "fill"), paintOf(child, "stroke")].join(" ");
     const count = counts.get(plain) ?? 0;
     counts.set(plain, count + 1);
     const key = `${count} ${plain}`;
@@ -98,6 +98,17 @@ function mergeChildren(
     mergeElement(known, child, index, budget);
     before = known;
   }
+}
+
+/**
+ * Which definition it is painted with, if any. Browsers turn an attribute from one definition into another, but no `fill` and no
+ * `stroke`: Chromium paints black there. An element that is painted otherwise is another one.
+ */
+function paintOf({ attributes }: SvgElement, name: "fill" | "stroke"): string {
+  const value = attributes[name];
+  return typeof value === "object" && value !== null && "to" in value
+    ? `${value.to.name} ${value.to.key}`
+    : "";
 }
 
 function addTurn(
