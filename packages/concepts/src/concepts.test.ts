@@ -53,6 +53,7 @@ it("comes nearest what stands in for a thing, before what is only said of both",
 
 it.each([
   ["Flamingobesuch", "de", "flamingo"],
+  ["Zorpelflug", "de", "fly"],
   ["lighthousefish", "en", "lighthouse"],
   ["ゾルペンギン", "ja-JP", "penguin"],
   ["우당탕펭귄", "ko-KR", "penguin"],
@@ -101,6 +102,7 @@ it.each([
   ["cansadísimo", "es", "tired"],
   ["exausta", "pt", "tired"],
   ["désolées", "fr", "sorry"],
+  ["nageuses", "fr", "swimming"],
   ["cansadíssima", "pt", "tired"],
 ] as const)("endings change nothing of what %s in %s means: %s", (word, locale, id) => {
   expect(

@@ -54,16 +54,18 @@ function firstOf(head: string, known: (part: string) => string | null): string |
   return null;
 }
 
-const minLonely = 5;
+/** What is shorter, at an end of a word that is not known, is mostly chance. */
+const lonelyLengths = [5, 4];
 
 /** The longest word at an end of one that does not consist of known words; the first of two that are as long is the more telling. */
 export function longestGermanPart(word: string, dictionary: Dictionary): string | null {
-  for (let length = word.length - minPart; length >= minLonely; length--) {
-    const first = firstOf(word.slice(0, length), (part) =>
-      part.length < minLonely ? null : knownAs(part, dictionary),
-    );
-    const part = first ?? knownAs(word.slice(-length), dictionary);
-    if (part !== null) return part;
-  }
+  for (const least of lonelyLengths)
+    for (let length = word.length - minPart; length >= least; length--) {
+      const first = firstOf(word.slice(0, length), (part) =>
+        part.length < least ? null : knownAs(part, dictionary),
+      );
+      const part = first ?? knownAs(word.slice(-length), dictionary);
+      if (part !== null) return part;
+    }
   return null;
 }

@@ -4,7 +4,7 @@ import { stemKey, stemOf } from "./stems.ts";
 
 /**
  * Endings that no stemmer takes off, and what the word may end in instead: those that make things small (caballito, Kätzchen) or
- * more (cansadísimo), and those of verbs (volent, springt, bésame).
+ * more (cansadísimo), those of women (nageuse), and those of verbs (volent, springt, bésame).
  */
 const endings: Partial<Record<Locale, readonly [RegExp, readonly string[]][]>> = {
   es: [
@@ -23,6 +23,8 @@ const endings: Partial<Record<Locale, readonly [RegExp, readonly string[]][]>> =
   ],
   fr: [
     [/ettes?$/, ["", "e"]],
+    [/euses?$/, ["eur"]],
+    [/trices?$/, ["teur"]],
     [/ent$/, ["e", "er", "ir"]],
   ],
   de: [
