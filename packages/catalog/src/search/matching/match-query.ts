@@ -51,7 +51,11 @@ export function matchQuery(asked: readonly AskedTerm[], options: MatchOptions): 
   const { documents } = snapshot;
   const matches = asked.map((one, at) => {
     const matched = matchTerm(one, at === asked.length - 1, options);
-    const weight = rarityOf(matched.hits, documents) * matched.certainty * importanceOf(one.term);
+    const weight =
+      rarityOf(matched.hits, documents) *
+      matched.certainty *
+      importanceOf(one.term) *
+      (one.isNear ? besideFound : 1);
     return { ...matched, term: one.term, at, weight };
   });
   const unknown = matches.filter(({ isGuess }) => isGuess).map(({ term }) => term);
@@ -120,6 +124,9 @@ const hasCards = (hits: Hits, { group, enough }: MatchOptions): boolean =>
   (hits.count > firstLook && group(hits, []).count >= enough);
 
 const firstLook = 1_000;
+
+/** What stands in for a term that nothing has tells less than what is there: of rain on a window the rain. */
+const besideFound = 0.4;
 
 /** Who has one word of a phrase has that much of it. */
 const partShare = 0.4;
