@@ -259,6 +259,14 @@ describe("what a sheet asks for", () => {
   });
 });
 
+it("a transform in a style without units is stepped over, as in browsers", async () => {
+  const { text } = await converted(
+    `<style>rect{transform:translate(49,50)} circle{transform:translate(4px,0)}</style><rect width="9" height="9"/><circle r="1"/>`,
+  );
+  expect(text).toContain('"v":[[0,0],[9,0],[9,9],[0,9]]');
+  expect(text).toContain("[5,0]");
+});
+
 describe("the drawing as a whole", () => {
   it("has the background of its style", async () => {
     const { text, codes } = await converted(`<style>svg{background:#ff0 none}</style>`);

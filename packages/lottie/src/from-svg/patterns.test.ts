@@ -84,3 +84,19 @@ it("a picture whose address is broken over lines is one without breaks", async (
   );
   expect(text).toContain(`"p":"data:image/png;base64,${png}"`);
 });
+
+it("a gradient as thin as a line is its last colour, with no point far away", async () => {
+  const { text } = await converted(
+    `<radialGradient id="g" gradientTransform="translate(0 2e7) skewY(-90)"><stop stop-color="red"/><stop offset="1" stop-color="lime"/></radialGradient>
+    <rect width="100" height="100" fill="url(#g)"/>`,
+  );
+  expect(text).toContain('"ty":"fl","c":{"a":0,"k":[0,1,0,1]}');
+  expect(text).not.toMatch(/\d{7}/);
+});
+
+it("a use shows through what is measured from its own place", async () => {
+  const { text } = await converted(
+    `<clipPath id="c"><rect width="30" height="20"/></clipPath><rect id="a" width="50" height="50"/><use href="#a" x="7" y="12" clip-path="url(#c)"/>`,
+  );
+  expect(text).toContain('"v":[[7,12],[37,12],[37,32],[7,32]]');
+});

@@ -136,18 +136,19 @@ function offsetOf(part: SelectorPart | undefined): number | null {
 }
 
 function declarationsIn(block: Block | null): Declaration[] {
-  return (block?.children.toArray() ?? []).flatMap((node) =>
-    node.type === "Declaration" && "value" in node
-      ? [
-          {
-            property: node.property.toLowerCase(),
-            value: node.value.value.trim(),
-            isImportant: node.important,
-          },
-        ]
-      : [],
-  );
+  return (block?.children.toArray() ?? []).flatMap((node) => {
+    if (node.type !== "Declaration" || !("value" in node)) return [];
+    const [property, value] = [node.property.toLowerCase(), node.value.value.trim()];
+    if (property === "transform" && lacksUnits(value)) return [];
+    return [{ property, value, isImportant: node.important }];
+  });
 }
+
+/** As the attribute may be written, but no style: browsers step over it. */
+const lacksUnits = (transform: string): boolean =>
+  [...transform.matchAll(/\b(?:translate|rotate|skew)[XYZ]?\(([^()]*)\)/gi)].some(([, inside = ""]) =>
+    inside.split(/[\s,]+/).some((word) => /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(word) && Number(word) !== 0),
+  );
 
 const rulesIn = (block: Pick<Block, "children"> | null): (Rule | Atrule)[] =>
   (block?.children.toArray() ?? []).filter(

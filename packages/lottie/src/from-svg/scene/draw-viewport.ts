@@ -33,8 +33,6 @@ export function drawUse(
     context.findings.add("svg-circular-references", id ?? "use", element.index);
     return [];
   }
-  const x = lengthOf(context, style, scope.viewport, "x", "x") ?? 0;
-  const y = lengthOf(context, style, scope.viewport, "y", "y") ?? 0;
   const paint = (property: "fill" | "stroke"): DrawnPaint | null => {
     const found = resolvePaint(context, style, scope, property, () => null);
     return found === null || found.kind === "pattern" ? null : found;
@@ -45,14 +43,7 @@ export function drawUse(
     target.name === "symbol" || target.name === "svg"
       ? drawReferred(context, style, inner, target)
       : context.drawElement(target, inner);
-  if (drawn === null) return [];
-  if (x === 0 && y === 0) return [drawn];
-  return [
-    createGroup(`${key}u`, [drawn], {
-      matrix: translation(x, y),
-      isMoving: context.moment.isMoving(element),
-    }),
-  ];
+  return drawn === null ? [] : [drawn];
 }
 
 /** A symbol or svg takes its size from who uses it; it goes through `drawElement` for its own style. */

@@ -1,9 +1,9 @@
 import type { Box } from "../../scene/bounds/box.ts";
-import { identity, type Matrix, multiply, multiplyAll } from "../../scene/geometry/matrix.ts";
+import { identity, type Matrix, multiply, multiplyAll, translation } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
 import { parseTransform } from "../values/parse-transform.ts";
 import type { Drawn } from "./drawing.ts";
-import type { DrawingContext, DrawingScope } from "./drawing-context.ts";
+import { type DrawingContext, type DrawingScope, lengthOf } from "./drawing-context.ts";
 import { drawnBox, strokedBox } from "./drawn-box.ts";
 import { offsetMatrix } from "./offset-path.ts";
 import { aroundOrigin, originOf } from "./transform-origin.ts";
@@ -18,7 +18,12 @@ export function elementMatrix(
   const { element } = style;
   // The outermost svg stands on the canvas, as `rootMatrix` says.
   if (element.name === "svg" && element.parent === null) return identity;
-  return matrixOn(context, style, scope.viewport, boxFor(style.get("transform-box"), children));
+  const matrix = matrixOn(context, style, scope.viewport, boxFor(style.get("transform-box"), children));
+  if (element.name !== "use" || matrix === null) return matrix;
+  // Its place is the last of its transforms, so that it shows through what is measured from there (SVG 2, 5.6).
+  const x = lengthOf(context, style, scope.viewport, "x", "x") ?? 0;
+  const y = lengthOf(context, style, scope.viewport, "y", "y") ?? 0;
+  return x === 0 && y === 0 ? matrix : multiply(matrix, translation(x, y));
 }
 
 /** How the whole drawing is turned in its own box, which CSS sees in pixels, whatever the view box says (CSS Transforms 1, 4). */

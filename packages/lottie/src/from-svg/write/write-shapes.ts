@@ -163,6 +163,14 @@ function paintedWith(
     const radius = Math.hypot(edgeX - x, edgeY - y);
     const frame = multiplyAll(matrix, own.matrix, [radius, 0, 0, radius, x, y]);
     const inverse = inverseOf(frame);
+    const [a, b, c, d] = frame;
+    // So thin an ellipse shows its last colour alone, and players never end with points so far away.
+    const isThin = Math.abs(a * d - b * c) * 1e5 < a * a + b * b + c * c + d * d;
+    const last = own.stops.at(-1);
+    if (isThin && last !== undefined) {
+      const flat = { kind: "colour", rgb: last.rgb, opacity: own.opacity * last.opacity } as const;
+      return { matrix, frame: identity, paint: writePaint(flat, matrix, { rule: fillRule }) };
+    }
     if (!isSimilarity(frame) && inverse !== null)
       return {
         matrix: multiply(inverse, matrix),
