@@ -3,7 +3,7 @@ import { asNumber, asObject, asString, isObject, objectsIn, type JsonObject } fr
 import { DiagnosticLog } from "../diagnostics/diagnostic-log.ts";
 import { findPointer } from "../json/find-pointer.ts";
 import { LottieError } from "../lottie-error.ts";
-import { parseJsonBytes } from "../json/parse-json.ts";
+import { parseJsonBytes, readJsonBytes } from "../json/parse-json.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
 import type { RunningLimits } from "../checks/running-limits.ts";
 import { withoutDocuments } from "../convert/plain-picture.ts";
@@ -53,7 +53,11 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
     return entry === undefined ? null : unpackEntry(bytes, entry, limits.clock);
   };
   let documentBytes = 0;
-  const parse = (path: string, found: Uint8Array, animationId: string | null = null): unknown => {
+  const parse = (
+    path: string,
+    found: Uint8Array,
+    animationId: string | null = null,
+  ): ReturnType<typeof readJsonBytes> => {
     documentBytes += found.length;
     if (documentBytes > limits.maxDocumentBytes) {
       throw new LottieError(
@@ -61,17 +65,17 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
         `The animations, themes and state machines of the archive are larger than ${Math.round(limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
       );
     }
-    return parseJsonBytes(found, limits, shown(path), log.of({ file: path, animationId }));
+    return readJsonBytes(found, limits, shown(path), log.of({ file: path, animationId }));
   };
   const read = (
     folders: string[],
     id: string,
-  ): { path: string; bytes: Uint8Array; value: unknown } | null => {
+  ): ({ path: string; bytes: Uint8Array } & ReturnType<typeof readJsonBytes>) | null => {
     const animationId = folders === animationFolders ? id : null;
     for (const folder of folders) {
       const path = `${folder}${id}.json`;
       const found = unpack(path);
-      if (found !== null) return { path, bytes: found, value: parse(path, found, animationId) };
+      if (found !== null) return { path, bytes: found, ...parse(path, found, animationId) };
     }
     return null;
   };
@@ -79,12 +83,13 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
   const manifestBytes = unpack("manifest.json");
   if (manifestBytes === null) {
     const bytesAt = (path: string): Uint8Array => unpack(path) ?? new Uint8Array();
-    const open = { json: (path: string) => parse(path, bytesAt(path)), bytes: bytesAt };
+    const open = { json: (path: string) => parse(path, bytesAt(path)).value, bytes: bytesAt };
     return readPlainZip([...entries.keys()], open, limits, log);
   }
   const manifest = readManifest(manifestBytes, limits, manifestLog);
   const version = versionOf(manifest);
   const animations: NamedAnimation[] = [];
+  const withPictures: unknown[] = [];
   let firstFault: LottieError | null = null;
   const listedOnce = withoutDoubles(
     listedAnimations(manifest, [...entries.keys()], manifestLog),
@@ -106,6 +111,7 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
       const documentLog = log.of({ file: found.path, animationId: id });
       const json = requirePlayable(found.value, limits, shown(found.path), documentLog);
       documentLog.locate(() => found.bytes);
+      if (found.mayHavePictures) withPictures.push(json);
       animations.push({
         id,
         name: asString(listed["name"]),
@@ -168,7 +174,10 @@ export function readDotLottie(bytes: Uint8Array, limits: RunningLimits): ParsedA
   // What a theme puts into a slot can be larger than what stood there.
   if (themes.length > 0)
     for (const { id, json } of animations) requireAffordable(json, limits, shown(id), themeDocuments);
-  requirePictures([...animations.map(({ json }) => json), ...themeDocuments], assets, limits, "the archive");
+  requirePictures([...animations.map(({ json }) => json), ...themeDocuments], assets, limits, "the archive", [
+    ...withPictures,
+    ...themeDocuments,
+  ]);
   return {
     format: "dotlottie",
     dotLottieVersion: version,

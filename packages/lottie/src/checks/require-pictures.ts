@@ -7,16 +7,17 @@ import { forEachObject } from "../json/walk.ts";
 
 /**
  * Refuses pictures that take more memory to show than a page has, whatever they take packed: those inside the documents, and
- * those that assets take out of the archive, each time that one does.
+ * those that assets take out of the archive, each time that one does. `searched`: the documents that may have pictures inside.
  */
 export function requirePictures(
   documents: readonly unknown[],
   files: ReadonlyMap<string, Uint8Array>,
   limits: ParseLimits,
   what: string,
+  searched = documents,
 ): void {
   let pixels = 0;
-  for (const document of documents)
+  for (const document of searched)
     forEachObject(document, (object) => {
       // Whatever it is called: an asset, a slot and a theme each have their own name for it.
       for (const name in object) {
