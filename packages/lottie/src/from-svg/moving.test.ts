@@ -217,6 +217,13 @@ describe("a drawing that moves", () => {
     expect((await along("ray(45deg)")).codes).toEqual(["svg-unsupported-style"]);
   });
 
+  it("jumps at its keyframes, wherever they lie", async () => {
+    const { text } = await moving(
+      `<style>rect{animation:a 13.857s steps(1,end) infinite}@keyframes a{0%{transform:translateY(0)}31.337%{transform:translateY(30px)}61.319%{transform:translateY(60px)}}</style><rect width="9" height="9"/>`,
+    );
+    expect(text).toMatch(/"p":\{"a":1,"k":\[(?:\{"t":[\d.]+,"s":\[[-\d.,]+\],"h":1\},?)+\]\}/);
+  });
+
   it("mixes a path of places with one of steps, and with flags that nothing parts", async () => {
     const { text } = await moving(
       `<path><animate attributeName="d" dur="1s" values="M0 0L10 0L10 10Z;m20 20l10 0l0 10z"/></path>

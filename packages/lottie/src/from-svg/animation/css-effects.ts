@@ -80,6 +80,9 @@ const hiding: { [property: string]: ReadonlySet<string> } = {
   visibility: new Set(["hidden", "collapse"]),
 };
 
+/** In seconds, as far as a turn may be looked at too early. */
+const turnRounding = 2e-8;
+
 interface Step {
   offset: number;
   /** Null for what holds without the animation. */
@@ -110,14 +113,15 @@ function effectOf(
   const valueIn = (share: number, base: string | undefined): string => {
     const at = Math.min(
       Math.max(
-        steps.findLastIndex(({ offset }) => offset <= share),
+        steps.findLastIndex(({ offset }) => offset <= share + turnRounding / duration),
         0,
       ),
       steps.length - 2,
     );
     const [first, second] = [steps[at], steps[at + 1]];
     if (first === undefined || second === undefined) return base ?? "";
-    const part = second.offset > first.offset ? (share - first.offset) / (second.offset - first.offset) : 1;
+    const part =
+      second.offset > first.offset ? Math.max(0, share - first.offset) / (second.offset - first.offset) : 1;
     const progress = ease(first.easing, part);
     const otherwise = wholeValue(property, base ?? neutral[property] ?? (isList ? "none" : ""));
     const [a, b] = [first.value ?? otherwise, second.value ?? otherwise];

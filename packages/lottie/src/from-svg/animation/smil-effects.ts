@@ -125,7 +125,7 @@ function effectOf(
         values[
           Math.max(
             0,
-            times.findLastIndex((time) => time <= share + 1e-9),
+            times.findLastIndex((time) => time <= share + Math.max(1e-9, 2e-8 / timing.duration)),
           )
         ] ?? ""
       );

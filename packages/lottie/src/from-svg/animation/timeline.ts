@@ -119,7 +119,7 @@ export function createTimeline(
       const turns = new Set([0, until]);
       for (const effect of effects)
         for (const turn of effect.turns(until))
-          if (turn > 0 && turn < until) turns.add(Math.round(turn * 1e6) / 1e6);
+          if (turn > 0 && turn < until) turns.add(Math.round(turn * 1e8) / 1e8);
       return [...turns].toSorted((a, b) => a - b);
     },
     momentAt: (time) => ({
