@@ -43,6 +43,32 @@ describe("a drawing that moves", () => {
     expect((await slide("linear(oops)")).text).toBe((await slide("ease")).text);
   });
 
+  it("passes from its starting style into its own where it comes to be seen, and nowhere else", async () => {
+    const box = '<rect x="10" width="9" height="9" fill="red"/>';
+    const fade =
+      '"k":[{"t":0,"s":[20],"h":1},{"t":30,"s":[20],"o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}},{"t":90,"s":[100]}]';
+    const nested = "rect{transition:opacity 1s linear .5s;@starting-style{opacity:.2}}";
+    const apart =
+      "rect{opacity:1;transition-property:fill,opacity;transition-duration:2s,1s;transition-delay:.5s;transition-timing-function:linear}@starting-style{rect{opacity:.2}}";
+    for (const style of [nested, apart]) {
+      const { text, json } = await moving(`<style>${style}</style>${box}`);
+      expect(text, style).toContain(fade);
+      expect(json["op"]).toBe(90);
+    }
+    const moved = await moving(
+      `<style>rect{transform:none;transition:transform 1s linear,r 1s}@starting-style{rect{transform:translate(40px,0)}}</style>${box}`,
+    );
+    expect(moved.text).toMatch(/"t":60,"s":\[/);
+    for (const style of [
+      "rect{transition:opacity 1s}",
+      "rect{transition:fill 1s}@starting-style{rect{opacity:0}}",
+      "rect{transition:opacity 0s}@starting-style{rect{opacity:0}}",
+      "@starting-style{rect{opacity:0}}",
+      "@starting-style{rect{opacity:0}}rect{opacity:1;transition:opacity 1s}",
+    ])
+      expect((await moving(`<style>${style}</style>${box}`)).text, style).not.toContain('"a":1');
+  });
+
   it("stands still where it is paused, as far as a negative delay has let it go", async () => {
     for (const style of [
       "animation:go 1s linear -.25s paused",

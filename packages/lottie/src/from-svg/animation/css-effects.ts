@@ -8,7 +8,7 @@ import { added as addedTo, createInterpolation, createTransformInterpolation } f
 import { calculated, isCalc } from "../values/calc.ts";
 import { clockOf } from "./smil-timing.ts";
 
-interface CssAnimation {
+export interface CssAnimation {
   name: string;
   duration: number;
   delay: number;
@@ -90,7 +90,8 @@ interface Step {
   easing: Easing;
 }
 
-function effectOf(
+/** Between keyframes in the order of their offsets, by the rules of CSS animations. */
+export function effectOf(
   element: SvgElement,
   property: string,
   animation: CssAnimation,
@@ -186,21 +187,29 @@ const stepLength = (steps: readonly Step[], offset: number): number =>
 const mirrored = ([x1, y1, x2, y2]: Bezier): Bezier => [1 - x2, 1 - y2, 1 - x1, 1 - y1];
 
 /** In seconds. */
-const timeOf = (text: string): number | null =>
+export const timeOf = (text: string): number | null =>
   isCalc(text) ? calculated(text, (unit) => ({ s: 1, ms: 0.001 })[unit] ?? Number.NaN) : clockOf(text);
+
+/** What stands between commas. */
+export const listOf = (text = ""): string[] =>
+  text
+    .split(/,(?!(?:[^()]|\([^()]*\))*\))/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** What stands between spaces. */
+export const wordsOf = (text: string): string[] => text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? [];
+
+/** Whether it is a time, as a length or a delay is. */
+export const isTime = (word: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)m?s$/.test(word) || isCalc(word);
 
 /** The shorthand and what stands beside it. */
 function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
-  const split = (text: string | undefined): string[] =>
-    (text ?? "")
-      .split(/,(?!(?:[^()]|\([^()]*\))*\))/)
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
-  const animations = split(own.get("animation")).map(parseShorthand);
-  for (const [index, name] of split(own.get("animation-name")).entries())
-    animations[index] = { ...(animations[index] ?? initial), name };
+  const animations = listOf(own.get("animation")).map(parseShorthand);
+  for (const [index, name] of listOf(own.get("animation-name")).entries())
+    animations[index] = { ...(animations[index] ?? initialAnimation), name };
   const set = (property: string, write: (animation: CssAnimation, value: string) => void): void => {
-    const values = split(own.get(property));
+    const values = listOf(own.get(property));
     if (values.length > 0)
       for (const [index, animation] of animations.entries())
         write(animation, values[index % values.length] ?? "");
@@ -220,7 +229,8 @@ function animationsOf(own: ReadonlyMap<string, string>): CssAnimation[] {
   return animations;
 }
 
-const initial: CssAnimation = {
+/** Of each, unless somebody says so. */
+export const initialAnimation: CssAnimation = {
   name: "",
   duration: 0,
   delay: 0,
@@ -233,10 +243,10 @@ const initial: CssAnimation = {
 };
 
 function parseShorthand(text: string): CssAnimation {
-  const animation = { ...initial };
+  const animation = { ...initialAnimation };
   let times = 0;
-  for (const word of text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? []) {
-    const clock = /^[+-]?(?:\d+\.?\d*|\.\d+)m?s$/.test(word) || isCalc(word) ? timeOf(word) : null;
+  for (const word of wordsOf(text)) {
+    const clock = isTime(word) ? timeOf(word) : null;
     if (clock !== null) {
       if (times++ === 0) animation.duration = clock;
       else animation.delay = clock;

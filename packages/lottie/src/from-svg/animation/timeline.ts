@@ -9,6 +9,7 @@ import { staticMoment } from "../static-moment.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { cssEffects } from "./css-effects.ts";
 import type { Bezier, Effect } from "./effect.ts";
+import { transitionEffects } from "./transition-effects.ts";
 import { smilEffects } from "./smil-effects.ts";
 
 export interface Timeline {
@@ -56,7 +57,11 @@ export function createTimeline(
   cascade: Cascade,
   findings: SvgFindings,
 ): Timeline | null {
-  const effects = [...cssEffects(document, sheet, cascade, findings), ...smilEffects(document, findings)];
+  const effects = [
+    ...cssEffects(document, sheet, cascade, findings),
+    ...smilEffects(document, findings),
+    ...transitionEffects(document, sheet, cascade),
+  ];
   if (effects.length === 0) return null;
   const still = staticMoment(cascade);
   const stillParts = new StillParts();

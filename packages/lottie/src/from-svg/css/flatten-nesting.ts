@@ -1,7 +1,7 @@
 /** So deep rules stand in rules. */
 const maxDepth = 10;
 /** What may stand in a rule and holds rules itself. */
-const conditional = /^@(?:media|supports|layer|container)\b/i;
+const conditional = /^@(?:media|supports|layer|container|starting-style)\b/i;
 
 /** Rules that stand in rules (CSS Nesting 1) as rules of their own; a sheet without any as it is. */
 export function flattenNesting(source: string): string {

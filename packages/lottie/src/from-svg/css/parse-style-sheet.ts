@@ -26,6 +26,8 @@ interface KeyframeRule {
 
 export interface StyleSheet {
   rules: StyleRule[];
+  /** All of them with those of `@starting-style`, as they stand: what holds before a drawing is first seen. Empty without any of these. */
+  startingRules: StyleRule[];
   keyframes: Map<string, KeyframeRule[]>;
 }
 
@@ -39,7 +41,7 @@ export function parseStyleSheets(
   limits: SvgLimits,
   findings: SvgFindings,
 ): StyleSheet {
-  const sheet: StyleSheet = { rules: [], keyframes: new Map() };
+  const sheet: StyleSheet = { rules: [], startingRules: [], keyframes: new Map() };
   /** By their names, the weakest first. */
   const layers: string[] = [];
   const layerOf = new Map<StyleRule, number>();
@@ -47,8 +49,9 @@ export function parseStyleSheets(
     const known = layers.indexOf(name);
     return known >= 0 ? known : layers.push(name) - 1;
   };
-  const read = (node: Rule | Atrule, layer: string | null = null): void => {
-    if (sheet.rules.length >= limits.maxRules) {
+  let hasStarting = false;
+  const read = (node: Rule | Atrule, layer: string | null = null, isStarting = false): void => {
+    if (sheet.startingRules.length >= limits.maxRules) {
       findings.add("svg-too-many-elements", "style");
       return;
     }
@@ -57,7 +60,8 @@ export function parseStyleSheets(
       const declarations = declarationsIn(node.block);
       for (const selector of selectorsOf(node.prelude)) {
         const rule: StyleRule = { selector, declarations };
-        sheet.rules.push(rule);
+        if (!isStarting) sheet.rules.push(rule);
+        sheet.startingRules.push(rule);
         if (layer !== null) layerOf.set(rule, enterLayer(layer));
       }
       return;
@@ -65,13 +69,16 @@ export function parseStyleSheets(
     const name = node.name.toLowerCase();
     const prelude = node.prelude?.value ?? "";
     const readInside = (inLayer = layer): void => {
-      for (const inner of rulesIn(node.block)) read(inner, inLayer);
+      for (const inner of rulesIn(node.block)) read(inner, inLayer, isStarting || name === "starting-style");
     };
     if (name === "import" || name === "font-face") findings.add("svg-outside-references", `@${name}`);
     else if (name.endsWith("keyframes")) readKeyframes(node, sheet);
     else if (name === "media" ? matchesMedia(prelude, medium) : name === "supports" && supports(prelude))
       readInside();
-    else if (name === "layer") {
+    else if (name === "starting-style") {
+      hasStarting = true;
+      readInside();
+    } else if (name === "layer") {
       const names = prelude
         .split(",")
         .map((each) => (layer === null ? each.trim() : `${layer}.${each.trim()}`));
@@ -88,6 +95,7 @@ export function parseStyleSheets(
       findings.add("svg-malformed", "style");
     }
   }
+  if (!hasStarting) sheet.startingRules = [];
   // What is in a layer is weaker than all that is in a later one or in none (CSS Cascading 5, 6.1).
   for (const [rule, index] of layerOf)
     rule.selector = {
