@@ -1346,6 +1346,8 @@ interface SvgLimits {
     /** Larger numbers are cut down to it. */
     maxNumber: number;
     maxRules: number;
+    /** Tests of elements against parts of selectors. */
+    maxSelectorTests: number;
     maxCharacters: number;
     maxKeyframeTimes: number;
 }

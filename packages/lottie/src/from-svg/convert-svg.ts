@@ -1,5 +1,6 @@
 import type { LottieJson } from "../contract.ts";
 import { createCascade } from "./css/cascade.ts";
+import { SelectorWork } from "./css/selector-work.ts";
 import { parseStyleSheets } from "./css/parse-style-sheet.ts";
 import { metadataOf, type SvgMetadata } from "./document/metadata-of.ts";
 import { readSvg } from "./document/read-svg.ts";
@@ -8,6 +9,7 @@ import type { SvgMoment } from "./css/computed-style.ts";
 import type { DrawnGroup } from "./scene/drawing.ts";
 import { drawText } from "./text/draw-text.ts";
 import type { TextShaper } from "./text/text-shaper.ts";
+import type { SvgDocument } from "./document/svg-element.ts";
 import { textOf } from "./document/text-of.ts";
 import { createPerformance, type Performance } from "./presets/create-performance.ts";
 import type { SvgPreset } from "./presets/preset.ts";
@@ -54,10 +56,11 @@ export async function convertSvg(
   const document = readSvg(source, limits, findings);
   const own = canvasOf(document, null, settings.maxSide);
   const canvas = wantedCanvas(own, settings);
-  const sheet = parseStyleSheets(document.styleSheets, own, limits, findings);
+  const work = new SelectorWork(limits, findings);
+  const sheet = parseStyleSheets(document.styleSheets, own, limits, findings, work);
   const metadata = metadataOf(document);
   const cascade = createCascade(sheet);
-  const tools = toolsFor(limits, findings, 0, shaper);
+  const tools = toolsFor(limits, findings, work, 0, shaper);
   const { frameRate } = settings;
   const { preset } = settings;
   const still = staticMoment(cascade);
@@ -131,11 +134,14 @@ export function drawingIn(
 ): DrawnGroup {
   const document = readSvg(source, limits, findings);
   const own = canvas ?? canvasOf(document, null, 16_384);
-  const cascade = createCascade(parseStyleSheets(document.styleSheets, own, limits, findings));
-  return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, 0, shaper));
+  const work = new SelectorWork(limits, findings);
+  const cascade = createCascade(parseStyleSheets(document.styleSheets, own, limits, findings, work));
+  return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, work, 0, shaper));
 }
 
 const usualDuration = 1;
+/** Of a style sheet, by the time that reading them takes. */
+const charactersAsAnElement = 1_000;
 const turnsTimesElements = 400_000;
 
 function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
@@ -150,9 +156,13 @@ function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
 function toolsFor(
   limits: SvgLimits,
   findings: SvgFindings,
+  work: SelectorWork,
   depth: number,
   shaper: TextShaper | null,
 ): DrawingTools {
+  /** SVGs in this one by their sources, as they are at each size: they are drawn often where they are referred to. */
+  const pictures = new Map<string, { document: SvgDocument | null; moments: Map<string, SvgMoment> }>();
+  let inner: DrawingTools | undefined;
   return {
     limits,
     findings,
@@ -161,22 +171,35 @@ function toolsFor(
       findings.add("svg-text-without-font", element.attributes.get("id") ?? "text", element.index);
       return null;
     },
-    drawSvg(source, size) {
+    drawSvg(source, size, spent) {
       if (depth >= maxPictureDepth) return null;
-      try {
-        const document = readSvg(source, limits, findings);
-        const canvas = canvasOf(document, size, 16_384);
-        const cascade = createCascade(parseStyleSheets(document.styleSheets, size, limits, findings));
-        const drawing = createDrawing(
-          document,
-          staticMoment(cascade),
-          canvas,
-          toolsFor(limits, findings, depth + 1, shaper),
-        );
-        return { drawing, ...canvas };
-      } catch {
-        return null;
+      const picture = pictures.get(source) ?? {
+        document: documentIn(source, limits, findings),
+        moments: new Map(),
+      };
+      pictures.set(source, picture);
+      const { document, moments } = picture;
+      if (document === null) return null;
+      const canvas = canvasOf(document, size, 16_384);
+      const medium = `${size.width} ${size.height}`;
+      let moment = moments.get(medium);
+      if (moment === undefined) {
+        // Style sheets are read again for each size.
+        spent.elements += document.styleSheets.join("").length / charactersAsAnElement;
+        const sheet = parseStyleSheets(document.styleSheets, size, limits, findings, work);
+        moments.set(medium, (moment = staticMoment(createCascade(sheet))));
       }
+      inner ??= toolsFor(limits, findings, work, depth + 1, shaper);
+      return { drawing: createDrawing(document, moment, canvas, inner, spent), ...canvas };
     },
   };
+}
+
+/** Null for what is no SVG. */
+function documentIn(source: string, limits: SvgLimits, findings: SvgFindings): SvgDocument | null {
+  try {
+    return readSvg(source, limits, findings);
+  } catch {
+    return null;
+  }
 }

@@ -131,6 +131,19 @@ describe("hostile drawings", () => {
     expect((await validate(bytesOf(result.animations[0]?.json))).result).toMatchObject({ isPlayable: true });
   });
 
+  it("have no more elements with all pictures in them that are SVGs themselves, however often these are drawn", async () => {
+    const letters = "abcdef".split("");
+    const doubled = letters.map(
+      (id, at) => `<g id="${id}">${`<use href="#${letters[at - 1] ?? "r"}"/>`.repeat(6)}</g>`,
+    );
+    const inner = whole(`<rect id="r" width="1" height="1"/>${doubled.join("")}`);
+    const address = `data:image/svg+xml;base64,${btoa(inner)}`;
+    const pictures = `<image width="9" height="9" href="${address}"/>`.repeat(40);
+    const { result, report } = await fromSvg(whole(pictures));
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(["svg-too-many-elements"]);
+    expect(textOf(result.animations).match(/"ty":"(?:sh|rc)"/g)?.length).toBeLessThan(25_000);
+  });
+
   it("are read no further where their elements lie far too deep", async () => {
     const deep = 200_000;
     const source = whole(`<rect width="9" height="9"/>${"<g>".repeat(deep)}${"</g>".repeat(deep)}`);

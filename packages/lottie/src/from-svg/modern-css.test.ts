@@ -56,6 +56,30 @@ describe("colours of CSS", () => {
 });
 
 describe("sheets", () => {
+  it.each([
+    [
+      "parents",
+      `nothing ${"g ".repeat(8)}rect`,
+      `${"<g>".repeat(60)}<rect width="9" height="9"/>${"</g>".repeat(60)}`,
+    ],
+    ["siblings", `nothing ~ ${"rect ~ ".repeat(5)}rect`, '<rect width="9" height="9"/>'.repeat(300)],
+    [
+      "what is inside",
+      "g:has(g:has(g:has(g:has(nothing))))",
+      `${"<g>".repeat(90)}<rect width="9" height="9"/>${"</g>".repeat(90)}`,
+    ],
+  ])("a selector that looks through %s without end is given up, which is said", async (_, selector, body) => {
+    const { codes } = await converted(`<style>${selector}{fill:red}</style>${body}`);
+    expect(codes).toContain("svg-too-many-elements");
+  });
+
+  it("rules in rules that would grow without bound are left out", async () => {
+    const { text } = await converted(
+      `<style>${"&amp;&amp;&amp;&amp;&amp;&amp;{".repeat(9)}fill:red${"}".repeat(9)} rect{fill:lime}</style><rect width="9" height="9"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+
   it("variables come from any parent, and may stand for others", async () => {
     const { text } = await converted(
       `<style>:root{--Accent:#ff0000;--main:var(--Accent)} .warm{--own:lime} rect{fill:var(--own,var(--main))}</style>

@@ -15,6 +15,8 @@ export interface SvgLimits {
   /** Larger numbers are cut down to it. */
   maxNumber: number;
   maxRules: number;
+  /** Tests of elements against parts of selectors. */
+  maxSelectorTests: number;
   maxCharacters: number;
   maxKeyframeTimes: number;
 }
@@ -29,6 +31,7 @@ export const defaultSvgLimits: SvgLimits = {
   maxTiles: 900,
   maxNumber: 1_000_000,
   maxRules: 10_000,
+  maxSelectorTests: 8_000_000,
   maxCharacters: 20_000,
   maxKeyframeTimes: 2_000,
 };

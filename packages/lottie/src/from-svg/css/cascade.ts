@@ -30,10 +30,12 @@ export function createCascade(sheet: StyleSheet): Cascade {
   const rules = sheet.rules.toSorted((a, b) => a.selector.specificity - b.selector.specificity);
   const rankOf = new Map(rules.map((rule, rank) => [rule, rank]));
   const rulesOf = groupBy(rules, ({ selector }) => selector.subject);
-  const perhapsOf = (element: SvgElement) =>
-    [...new Set(subjectsOf(element))]
-      .flatMap((subject) => rulesOf.get(subject) ?? [])
-      .toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0));
+  const perhapsOf = (element: SvgElement): StyleSheet["rules"] => {
+    const found = [...new Set(subjectsOf(element))].flatMap((subject) => rulesOf.get(subject) ?? []);
+    return sheet.work.spend(found.length)
+      ? found.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0))
+      : [];
+  };
   const styleIn = (
     styles: Map<SvgElement, OwnStyle>,
     element: SvgElement,

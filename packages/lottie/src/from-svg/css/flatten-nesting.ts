@@ -1,5 +1,7 @@
 /** So deep rules stand in rules. */
 const maxDepth = 10;
+/** Longer than any selector that somebody wrote: `&` may stand in one often, and each stands for all that is around it. */
+const maxSelectorLength = 10_000;
 /** What may stand in a rule and holds rules itself. */
 const conditional = /^@(?:media|supports|layer|container|starting-style)\b/i;
 
@@ -29,7 +31,8 @@ export function flattenNesting(source: string): string {
         out += `${name}{${flat(block, parent, depth + 1)}}`;
       } else {
         isNested ||= parent !== null;
-        out += flat(block, parent === null ? name : nestedIn(parent, name), depth + 1);
+        const selectors = parent === null ? name : nestedIn(parent, name);
+        if (selectors !== null) out += flat(block, selectors, depth + 1);
       }
     }
     endDeclarations();
@@ -39,14 +42,19 @@ export function flattenNesting(source: string): string {
   return isNested ? flattened : source;
 }
 
-const nestedIn = (parent: string, selectors: string): string =>
-  topLevelParts(selectors, ",")
+/** Null where it comes out too long. */
+function nestedIn(parent: string, selectors: string): string | null {
+  const parts = topLevelParts(selectors, ",");
+  const places = selectors.split("&").length + parts.length;
+  if (selectors.length + places * (parent.length + 6) > maxSelectorLength) return null;
+  return parts
     .map((selector) =>
       selector.includes("&")
         ? selector.replaceAll("&", `:is(${parent})`)
         : `:is(${parent}) ${selector.trim()}`,
     )
     .join(",");
+}
 
 /** What stands beside each other: declarations with what ends them, and preludes with their blocks. */
 function itemsOf(text: string): { prelude: string; block: string | null }[] {

@@ -5,6 +5,7 @@ import type { SvgFindings } from "../svg-findings.ts";
 import type { SvgLimits } from "../svg-limits.ts";
 import { flattenNesting } from "./flatten-nesting.ts";
 import { matchesMedia, type Medium, supports } from "./media-query.ts";
+import type { SelectorWork } from "./selector-work.ts";
 import { type Selector, selectorsOf } from "./selectors.ts";
 
 export interface Declaration {
@@ -29,6 +30,7 @@ export interface StyleSheet {
   /** All of them with those of `@starting-style`, as they stand: what holds before a drawing is first seen. Empty without any of these. */
   startingRules: StyleRule[];
   keyframes: Map<string, KeyframeRule[]>;
+  work: SelectorWork;
 }
 
 /** More than any selector counts. */
@@ -40,8 +42,9 @@ export function parseStyleSheets(
   medium: Medium,
   limits: SvgLimits,
   findings: SvgFindings,
+  work: SelectorWork,
 ): StyleSheet {
-  const sheet: StyleSheet = { rules: [], startingRules: [], keyframes: new Map() };
+  const sheet: StyleSheet = { rules: [], startingRules: [], keyframes: new Map(), work };
   /** By their names, the weakest first. */
   const layers: string[] = [];
   const layerOf = new Map<StyleRule, number>();
@@ -58,7 +61,7 @@ export function parseStyleSheets(
     if (node.type === "Rule") {
       if (node.prelude.type !== "SelectorList") return;
       const declarations = declarationsIn(node.block);
-      for (const selector of selectorsOf(node.prelude)) {
+      for (const selector of selectorsOf(node.prelude, work)) {
         const rule: StyleRule = { selector, declarations };
         if (!isStarting) sheet.rules.push(rule);
         sheet.startingRules.push(rule);

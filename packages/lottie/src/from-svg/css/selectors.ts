@@ -2,6 +2,7 @@
 /// <reference path="./css-tree-parser.d.ts" />
 import type { SelectorList, SelectorPart } from "css-tree/parser";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import type { SelectorWork } from "./selector-work.ts";
 
 type Test = (element: SvgElement) => boolean;
 
@@ -13,6 +14,7 @@ interface Compound {
 
 export interface Selector {
   compounds: Compound[];
+  work: SelectorWork;
   /** Ids, classes and types as one number that can be compared. */
   specificity: number;
   /** What an element has at least that it matches: one of its `subjectsOf`. */
@@ -22,11 +24,11 @@ export interface Selector {
 const [ofId, ofClass, ofType] = [1_000_000, 1_000, 1];
 
 /** The selectors of a list that can be matched in a document that nobody points at. */
-export function selectorsOf(list: SelectorList): Selector[] {
-  return list.children.toArray().flatMap(({ children }) => selectorOf(children.toArray()) ?? []);
+export function selectorsOf(list: SelectorList, work: SelectorWork): Selector[] {
+  return list.children.toArray().flatMap(({ children }) => selectorOf(children.toArray(), work) ?? []);
 }
 
-function selectorOf(parts: readonly SelectorPart[]): Selector | null {
+function selectorOf(parts: readonly SelectorPart[], work: SelectorWork): Selector | null {
   const compounds: Compound[] = [{ combinator: "", tests: [] }];
   let specificity = 0;
   for (const part of parts) {
@@ -34,12 +36,12 @@ function selectorOf(parts: readonly SelectorPart[]): Selector | null {
       compounds.push({ combinator: nameOf(part), tests: [] });
       continue;
     }
-    const simple = simpleSelectorOf(part);
+    const simple = simpleSelectorOf(part, work);
     if (simple === null) return null;
     compounds.at(-1)?.tests.push(simple.test);
     specificity += simple.specificity;
   }
-  return { compounds, specificity, subject: subjectOf(parts) };
+  return { compounds, work, specificity, subject: subjectOf(parts) };
 }
 
 /** Of the last compound the id, else a class, else the type. */
@@ -62,7 +64,10 @@ export const subjectsOf = ({ name, attributes }: SvgElement): string[] => [
   ...wordsOf(attributes.get("class")).map((word) => `.${word}`),
 ];
 
-function simpleSelectorOf(part: SelectorPart): { test: Test; specificity: number } | null {
+function simpleSelectorOf(
+  part: SelectorPart,
+  work: SelectorWork,
+): { test: Test; specificity: number } | null {
   const name = nameOf(part);
   switch (part.type) {
     case "TypeSelector": {
@@ -81,7 +86,7 @@ function simpleSelectorOf(part: SelectorPart): { test: Test; specificity: number
     case "AttributeSelector":
       return { test: attributeTest(name, part), specificity: ofClass };
     case "PseudoClassSelector":
-      return pseudoClass(name, part);
+      return pseudoClass(name, part, work);
     default:
       return null;
   }
@@ -113,12 +118,35 @@ function attributeTest(name: string, { matcher, value }: SelectorPart): Test {
   };
 }
 
-/** The siblings that are counted, from the one from which they are, and how many stand before the element. */
+/** Of each element below a parent its place, among all and among those of its type, and how many there are of each type. */
+interface Places {
+  of: Map<SvgElement, { place: number; placeOfType: number }>;
+  counts: Map<string, number>;
+}
+const placesBelow = new WeakMap<SvgElement, Places>();
+
+function placesIn(parent: SvgElement): Places {
+  let places = placesBelow.get(parent);
+  if (places === undefined) {
+    places = { of: new Map(), counts: new Map() };
+    for (const element of elementsIn(parent)) {
+      const placeOfType = places.counts.get(element.name) ?? 0;
+      places.of.set(element, { place: places.of.size, placeOfType });
+      places.counts.set(element.name, placeOfType + 1);
+    }
+    placesBelow.set(parent, places);
+  }
+  return places;
+}
+
+/** How many siblings stand before the element, or behind it. */
 function placeOf(element: SvgElement, { isOfType, isFromEnd }: Counting): number {
-  const all = element.parent === null ? [element] : elementsIn(element.parent);
-  const siblings = isOfType ? all.filter(({ name }) => name === element.name) : all;
-  const index = siblings.indexOf(element);
-  return isFromEnd ? siblings.length - 1 - index : index;
+  if (element.parent === null) return 0;
+  const { of, counts } = placesIn(element.parent);
+  const { place = 0, placeOfType = 0 } = of.get(element) ?? {};
+  const index = isOfType ? placeOfType : place;
+  const count = isOfType ? (counts.get(element.name) ?? 0) : of.size;
+  return isFromEnd ? count - 1 - index : index;
 }
 
 interface Counting {
@@ -135,7 +163,11 @@ function languageOf(element: SvgElement): string {
   return "";
 }
 
-function pseudoClass(name: string, part: SelectorPart): { test: Test; specificity: number } | null {
+function pseudoClass(
+  name: string,
+  part: SelectorPart,
+  work: SelectorWork,
+): { test: Test; specificity: number } | null {
   const tests: { [name: string]: Test } = {
     root: ({ parent }) => parent === null,
     empty: ({ children }) => children.length === 0,
@@ -171,7 +203,7 @@ function pseudoClass(name: string, part: SelectorPart): { test: Test; specificit
   }
   if (!["not", "is", "where", "has"].includes(name)) return null;
   const lists = inner.filter(({ type }) => type === "SelectorList") as unknown as SelectorList[];
-  const selectors = lists.flatMap(selectorsOf);
+  const selectors = lists.flatMap((list) => selectorsOf(list, work));
   const specificityInside = Math.max(0, ...selectors.map(({ specificity }) => specificity));
   if (name === "has")
     return {
@@ -186,7 +218,7 @@ function pseudoClass(name: string, part: SelectorPart): { test: Test; specificit
 }
 
 /** Whether something in or behind `element` matches a selector that begins from there (`:has()`). */
-function isRelatedTo(element: SvgElement, { compounds }: Selector): boolean {
+function isRelatedTo(element: SvgElement, { compounds, work }: Selector): boolean {
   const [first, ...rest] = compounds;
   if (first === undefined) return false;
   // Without a combinator it begins anywhere inside; with one its first compound is `element` itself.
@@ -196,7 +228,7 @@ function isRelatedTo(element: SvgElement, { compounds }: Selector): boolean {
   const leads = whole[1]?.combinator;
   const from = leads === "+" || leads === "~" ? element.parent : element;
   const isIn = (parent: SvgElement): boolean =>
-    elementsIn(parent).some((child) => matches(child, { compounds: whole }) || isIn(child));
+    elementsIn(parent).some((child) => matches(child, { compounds: whole, work }) || isIn(child));
   return from !== null && isIn(from);
 }
 
@@ -214,23 +246,24 @@ function nthOf(part: SelectorPart | undefined): { step: number; offset: number }
 /** From the last compound backwards, as browsers do, and no further than `shadow`, the copy of which a `use` shows. */
 export function matches(
   element: SvgElement,
-  { compounds }: Pick<Selector, "compounds">,
+  { compounds, work }: Pick<Selector, "compounds" | "work">,
   shadow: SvgElement | null = null,
   at = compounds.length - 1,
 ): boolean {
   const compound = compounds[at];
-  if (compound === undefined || !compound.tests.every((test) => test(element))) return false;
+  if (compound === undefined || !work.spend(1)) return false;
+  if (!compound.tests.every((test) => test(element))) return false;
   if (at === 0) return true;
   if (element === shadow) return false;
   const isBefore = (candidate: SvgElement | null): boolean =>
-    candidate !== null && matches(candidate, { compounds }, shadow, at - 1);
+    candidate !== null && matches(candidate, { compounds, work }, shadow, at - 1);
   switch (compound.combinator) {
     case ">":
       return isBefore(element.parent);
     case "+":
-      return isBefore(siblingsBefore(element).at(-1) ?? null);
+      return isBefore(siblingsBefore(element, work).at(-1) ?? null);
     case "~":
-      return siblingsBefore(element).some(isBefore);
+      return siblingsBefore(element, work).some(isBefore);
     default: {
       for (let each = element; each !== shadow && each.parent !== null; each = each.parent)
         if (isBefore(each.parent)) return true;
@@ -239,8 +272,8 @@ export function matches(
   }
 }
 
-function siblingsBefore(element: SvgElement): SvgElement[] {
-  if (element.parent === null) return [];
+function siblingsBefore(element: SvgElement, work: SelectorWork): SvgElement[] {
+  if (element.parent === null || !work.spend(element.parent.children.length)) return [];
   const siblings = elementsIn(element.parent);
   return siblings.slice(0, siblings.indexOf(element));
 }

@@ -14,7 +14,7 @@ import { rootMatrix } from "./element-matrix.ts";
 import type { Drawn, DrawnGroup } from "./drawing.ts";
 import { mattesOf } from "./mattes-of.ts";
 import { isWanted } from "./switch-child.ts";
-import type { DrawingContext, DrawnSvg, DrawingScope } from "./drawing-context.ts";
+import type { DrawingContext, DrawnSvg, DrawingScope, Spent } from "./drawing-context.ts";
 import { parseViewBox, viewBoxMatrix } from "./viewport-matrix.ts";
 
 export interface Canvas {
@@ -27,7 +27,7 @@ export interface DrawingTools {
   limits: SvgLimits;
   findings: SvgFindings;
   drawText: DrawingContext["drawText"];
-  drawSvg: (source: string, size: Canvas) => DrawnSvg | null;
+  drawSvg: (source: string, size: Canvas, spent: Spent) => DrawnSvg | null;
 }
 
 const usual: Canvas = { width: 100, height: 100 };
@@ -58,6 +58,7 @@ export function createDrawing(
   moment: SvgMoment,
   canvas: Canvas,
   tools: DrawingTools,
+  spent: Spent = { elements: 0, curves: 0 },
 ): DrawnGroup {
   const { root } = document;
   const style = new ComputedStyle(root, moment, null);
@@ -74,11 +75,11 @@ export function createDrawing(
     moment,
     findings: tools.findings,
     limits: tools.limits,
-    spent: { elements: 0, curves: 0 },
+    spent,
     drawElement: (element, inner) => drawElement(context, element, inner),
     drawReferred: (element, inner, size) => drawElement(context, element, inner, size),
     drawText: tools.drawText,
-    drawSvg: (source, width, height) => tools.drawSvg(source, { width, height }),
+    drawSvg: (source, width, height) => tools.drawSvg(source, { width, height }, spent),
   };
   const scope: DrawingScope = {
     style,

@@ -1,5 +1,6 @@
 import { identity, multiply, translation } from "../../scene/geometry/matrix.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
+import type { SvgElement } from "../document/svg-element.ts";
 import { createGroup, rectangleMatte } from "./create-group.ts";
 import type { Drawn } from "./drawing.ts";
 import { type DrawingContext, lengthOf, nameOf, type DrawingScope } from "./drawing-context.ts";
@@ -14,11 +15,8 @@ export function drawImage(
   key: string,
 ): Drawn[] {
   const { element } = style;
-  const given = context.moment.attribute(element, "href")?.trim();
-  // Editors break the lines of what they embed.
-  const href = /^data:[^,]*;\s*base64\s*,/i.test(given ?? "") ? given?.replaceAll(/\s+/g, "") : given;
-  if (href === undefined || href === "") return [];
-  const picture = pictureOf(href);
+  const { href, picture } = embeddedIn(element, context.moment.attribute(element, "href") ?? "");
+  if (href === "") return [];
   if (picture === null) {
     context.findings.add(
       href.startsWith("data:") ? "svg-pictures" : "svg-outside-references",
@@ -74,4 +72,23 @@ export function drawImage(
       ? { ...content, matrix: placed }
       : createGroup(`${key}p`, [content], { matrix: placed });
   return [createGroup(`${key}i`, [inner], { mattes: frame, name })];
+}
+
+interface Embedded {
+  given: string;
+  href: string;
+  picture: ReturnType<typeof pictureOf>;
+}
+/** What each element showed last: one that is referred to often is not unpacked as often. */
+const embedded = new WeakMap<SvgElement, Embedded>();
+
+function embeddedIn(element: SvgElement, given: string): Embedded {
+  let found = embedded.get(element);
+  if (found?.given === given) return found;
+  const trimmed = given.trim();
+  // Editors break the lines of what they embed.
+  const href = /^data:[^,]*;\s*base64\s*,/i.test(trimmed) ? trimmed.replaceAll(/\s+/g, "") : trimmed;
+  found = { given, href, picture: href === "" ? null : pictureOf(href) };
+  embedded.set(element, found);
+  return found;
 }

@@ -20,12 +20,18 @@ export interface DrawingScope {
   contextPaints: { fill: DrawnShape["fill"]; stroke: DrawnShape["fill"] } | null;
 }
 
+/** What is drawn so far, with what the pictures in it draw that are SVGs themselves. */
+export interface Spent {
+  elements: number;
+  curves: number;
+}
+
 export interface DrawingContext {
   document: SvgDocument;
   moment: SvgMoment;
   findings: SvgFindings;
   limits: SvgLimits;
-  spent: { elements: number; curves: number };
+  spent: Spent;
   /** Handed in, because references lead back to elements. Null where nothing is drawn. */
   drawElement(element: SvgElement, scope: DrawingScope): Drawn | null;
   /** An svg or symbol with the size that a `use` gives it. */
