@@ -34,7 +34,9 @@ describe("the row of menus", () => {
     const page = await openWide();
     await item(page, 0).focus();
     await page.keyboard.press("ArrowRight");
-    expect(await item(page, 1).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => item(page, 1).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowDown");
     await expect
