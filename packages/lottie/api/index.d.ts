@@ -1346,8 +1346,8 @@ interface SvgLimits {
     /** Larger numbers are cut down to it. */
     maxNumber: number;
     maxRules: number;
-    /** Tests of elements against parts of selectors. */
-    maxSelectorTests: number;
+    /** Tests of elements against parts of selectors, and variables that are replaced. */
+    maxStyleSteps: number;
     maxCharacters: number;
     maxKeyframeTimes: number;
 }

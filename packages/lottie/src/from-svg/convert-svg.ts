@@ -1,6 +1,6 @@
 import type { LottieJson } from "../contract.ts";
 import { createCascade } from "./css/cascade.ts";
-import { SelectorWork } from "./css/selector-work.ts";
+import { StyleWork } from "./css/style-work.ts";
 import { parseStyleSheets } from "./css/parse-style-sheet.ts";
 import { metadataOf, type SvgMetadata } from "./document/metadata-of.ts";
 import { readSvg } from "./document/read-svg.ts";
@@ -56,7 +56,7 @@ export async function convertSvg(
   const document = readSvg(source, limits, findings);
   const own = canvasOf(document, null, settings.maxSide);
   const canvas = wantedCanvas(own, settings);
-  const work = new SelectorWork(limits, findings);
+  const work = new StyleWork(limits, findings);
   const sheet = parseStyleSheets(document.styleSheets, own, limits, findings, work);
   const metadata = metadataOf(document);
   const cascade = createCascade(sheet);
@@ -134,7 +134,7 @@ export function drawingIn(
 ): DrawnGroup {
   const document = readSvg(source, limits, findings);
   const own = canvas ?? canvasOf(document, null, 16_384);
-  const work = new SelectorWork(limits, findings);
+  const work = new StyleWork(limits, findings);
   const cascade = createCascade(parseStyleSheets(document.styleSheets, own, limits, findings, work));
   return createDrawing(document, staticMoment(cascade), own, toolsFor(limits, findings, work, 0, shaper));
 }
@@ -156,7 +156,7 @@ function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
 function toolsFor(
   limits: SvgLimits,
   findings: SvgFindings,
-  work: SelectorWork,
+  work: StyleWork,
   depth: number,
   shaper: TextShaper | null,
 ): DrawingTools {

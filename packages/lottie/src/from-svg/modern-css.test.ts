@@ -73,6 +73,23 @@ describe("sheets", () => {
     expect(codes).toContain("svg-too-many-elements");
   });
 
+  it("variables that stand for ever more others are given up, which is said", async () => {
+    const variables = Array.from({ length: 8 }, (_, at) => `--v${at}:${`var(--v${at + 1}) `.repeat(12)}`);
+    const { codes } = await converted(
+      `<style>:root{${variables.join(";")};--v8:1}rect{fill:var(--v0)}</style><rect width="9" height="9"/>`,
+    );
+    expect(codes).toContain("svg-too-many-elements");
+  });
+
+  it("lists may be as long as any", async () => {
+    const many = "g,".repeat(200_000);
+    const sums = `max(${"1px,".repeat(200_000)}9px)`;
+    const { text } = await converted(
+      `<style>:is(${many}rect){fill:lime;width:${sums}}</style><rect width="1" height="9"/>`,
+    );
+    expect(fillsOf(text)).toEqual(["0,1,0"]);
+  });
+
   it("rules in rules that would grow without bound are left out", async () => {
     const { text } = await converted(
       `<style>${"&amp;&amp;&amp;&amp;&amp;&amp;{".repeat(9)}fill:red${"}".repeat(9)} rect{fill:lime}</style><rect width="9" height="9"/>`,

@@ -15,8 +15,8 @@ export interface SvgLimits {
   /** Larger numbers are cut down to it. */
   maxNumber: number;
   maxRules: number;
-  /** Tests of elements against parts of selectors. */
-  maxSelectorTests: number;
+  /** Tests of elements against parts of selectors, and variables that are replaced. */
+  maxStyleSteps: number;
   maxCharacters: number;
   maxKeyframeTimes: number;
 }
@@ -31,7 +31,7 @@ export const defaultSvgLimits: SvgLimits = {
   maxTiles: 900,
   maxNumber: 1_000_000,
   maxRules: 10_000,
-  maxSelectorTests: 8_000_000,
+  maxStyleSteps: 8_000_000,
   maxCharacters: 20_000,
   maxKeyframeTimes: 2_000,
 };

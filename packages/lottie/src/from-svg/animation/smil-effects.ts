@@ -208,7 +208,9 @@ function valuesOf(text: string | undefined): string[] | null {
 }
 
 const endOf = ({ intervals, isFrozen }: Timing): number =>
-  isFrozen ? (intervals.at(-1)?.end ?? 0) : Math.max(...intervals.map(({ end }) => end));
+  isFrozen
+    ? (intervals.at(-1)?.end ?? 0)
+    : intervals.reduce((last, { end }) => Math.max(last, end), Number.NEGATIVE_INFINITY);
 
 /** What a transform without `from` begins with: towards `to` with what stands there already, as far as that is of the same kind. */
 function underlying(type: string, to: string | undefined, base: string | undefined): string {

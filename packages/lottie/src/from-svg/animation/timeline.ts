@@ -141,7 +141,10 @@ export function createTimeline(
 
 /** Long enough for everything to end, and a whole number of rounds of what never does. */
 function durationOf(effects: readonly Effect[]): number {
-  const end = Math.max(0, ...effects.map((effect) => (Number.isFinite(effect.end) ? effect.end : 0)));
+  const end = effects.reduce(
+    (last, effect) => (Number.isFinite(effect.end) ? Math.max(last, effect.end) : last),
+    0,
+  );
   const cycles = uniqueOf(effects.flatMap(({ cycle }) => cycle ?? [])).filter((cycle) => cycle > 0.01);
   const [first] = cycles;
   if (first === undefined) return Math.min(maxDuration, Math.max(0.1, end));

@@ -2,6 +2,7 @@ import type { SvgElement } from "../document/svg-element.ts";
 import { inheritedProperties, ownProperties } from "./inherited-properties.ts";
 import { type Declaration, parseDeclarations, type StyleSheet } from "./parse-style-sheet.ts";
 import { matches, subjectsOf } from "./selectors.ts";
+import type { StyleWork } from "./style-work.ts";
 import { parseColour } from "../values/parse-colour.ts";
 import { groupBy } from "../../json/group-by.ts";
 
@@ -43,7 +44,7 @@ export function createCascade(sheet: StyleSheet): Cascade {
   ): OwnStyle => {
     let own = styles.get(element);
     if (own === undefined)
-      styles.set(element, (own = cascaded(element, shadow, perhapsOf(element), ownStyleOf)));
+      styles.set(element, (own = cascaded(element, shadow, perhapsOf(element), ownStyleOf, sheet.work)));
     return own;
   };
   const ownStyleOf = (element: SvgElement, shadow: SvgElement | null = null): OwnStyle => {
@@ -60,8 +61,9 @@ export function createCascade(sheet: StyleSheet): Cascade {
       ),
     resolved: (element, value) =>
       value.includes("var(")
-        ? (withVariables(new Map([...ownStyleOf(element), ["", value]]), element, ownStyleOf).get("") ??
-          value)
+        ? (withVariables(new Map([...ownStyleOf(element), ["", value]]), element, ownStyleOf, sheet.work).get(
+            "",
+          ) ?? value)
         : value,
   };
 }
@@ -83,6 +85,7 @@ function cascaded(
   shadow: SvgElement | null,
   rules: StyleSheet["rules"],
   ownStyleOf: Cascade["ownStyleOf"],
+  work: StyleWork,
 ): OwnStyle {
   const own = new Map<string, string>();
   for (const [name, value] of element.attributes)
@@ -95,7 +98,7 @@ function cascaded(
       if (declaration.isImportant === isImportant)
         declare(own, { ...declaration, value: plain(declaration.property, declaration.value) });
   const custom = [...own].some(([, value]) => value.includes("var("));
-  return custom ? withVariables(own, element, ownStyleOf) : own;
+  return custom ? withVariables(own, element, ownStyleOf, work) : own;
 }
 
 /** Whose words are names, not keywords. */
@@ -153,6 +156,8 @@ function declareOffset(own: Map<string, string>, value: string): void {
   own.set("offset-rotate", turn?.join(" ") ?? "auto");
 }
 
+/** What is copied in the time of a step. */
+const charactersInAStep = 16;
 /** So often what stands in the place of a variable may be one again. */
 const maxVariableDepth = 8;
 
@@ -161,6 +166,7 @@ function withVariables(
   own: Map<string, string>,
   { parent }: SvgElement,
   ownStyleOf: Cascade["ownStyleOf"],
+  work: StyleWork,
 ): OwnStyle {
   const declared = (name: string): string | undefined => {
     if (own.has(name)) return own.get(name);
@@ -175,6 +181,7 @@ function withVariables(
       /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
       (_, name: string, otherwise?: string) => {
         const found = declared(name.toLowerCase()) ?? otherwise?.trim() ?? "";
+        if (!work.spend(1 + found.length / charactersInAStep)) return "";
         return found.includes("var(") && depth < maxVariableDepth ? resolved(found, depth + 1) : found;
       },
     );

@@ -5,7 +5,7 @@ import type { SvgFindings } from "../svg-findings.ts";
 import type { SvgLimits } from "../svg-limits.ts";
 import { flattenNesting } from "./flatten-nesting.ts";
 import { matchesMedia, type Medium, supports } from "./media-query.ts";
-import type { SelectorWork } from "./selector-work.ts";
+import type { StyleWork } from "./style-work.ts";
 import { type Selector, selectorsOf } from "./selectors.ts";
 
 export interface Declaration {
@@ -30,7 +30,7 @@ export interface StyleSheet {
   /** All of them with those of `@starting-style`, as they stand: what holds before a drawing is first seen. Empty without any of these. */
   startingRules: StyleRule[];
   keyframes: Map<string, KeyframeRule[]>;
-  work: SelectorWork;
+  work: StyleWork;
 }
 
 /** More than any selector counts. */
@@ -42,7 +42,7 @@ export function parseStyleSheets(
   medium: Medium,
   limits: SvgLimits,
   findings: SvgFindings,
-  work: SelectorWork,
+  work: StyleWork,
 ): StyleSheet {
   const sheet: StyleSheet = { rules: [], startingRules: [], keyframes: new Map(), work };
   /** By their names, the weakest first. */

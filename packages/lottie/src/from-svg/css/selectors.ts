@@ -2,7 +2,7 @@
 /// <reference path="./css-tree-parser.d.ts" />
 import type { SelectorList, SelectorPart } from "css-tree/parser";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
-import type { SelectorWork } from "./selector-work.ts";
+import type { StyleWork } from "./style-work.ts";
 
 type Test = (element: SvgElement) => boolean;
 
@@ -14,7 +14,7 @@ interface Compound {
 
 export interface Selector {
   compounds: Compound[];
-  work: SelectorWork;
+  work: StyleWork;
   /** Ids, classes and types as one number that can be compared. */
   specificity: number;
   /** What an element has at least that it matches: one of its `subjectsOf`. */
@@ -24,11 +24,11 @@ export interface Selector {
 const [ofId, ofClass, ofType] = [1_000_000, 1_000, 1];
 
 /** The selectors of a list that can be matched in a document that nobody points at. */
-export function selectorsOf(list: SelectorList, work: SelectorWork): Selector[] {
+export function selectorsOf(list: SelectorList, work: StyleWork): Selector[] {
   return list.children.toArray().flatMap(({ children }) => selectorOf(children.toArray(), work) ?? []);
 }
 
-function selectorOf(parts: readonly SelectorPart[], work: SelectorWork): Selector | null {
+function selectorOf(parts: readonly SelectorPart[], work: StyleWork): Selector | null {
   const compounds: Compound[] = [{ combinator: "", tests: [] }];
   let specificity = 0;
   for (const part of parts) {
@@ -64,10 +64,7 @@ export const subjectsOf = ({ name, attributes }: SvgElement): string[] => [
   ...wordsOf(attributes.get("class")).map((word) => `.${word}`),
 ];
 
-function simpleSelectorOf(
-  part: SelectorPart,
-  work: SelectorWork,
-): { test: Test; specificity: number } | null {
+function simpleSelectorOf(part: SelectorPart, work: StyleWork): { test: Test; specificity: number } | null {
   const name = nameOf(part);
   switch (part.type) {
     case "TypeSelector": {
@@ -166,7 +163,7 @@ function languageOf(element: SvgElement): string {
 function pseudoClass(
   name: string,
   part: SelectorPart,
-  work: SelectorWork,
+  work: StyleWork,
 ): { test: Test; specificity: number } | null {
   const tests: { [name: string]: Test } = {
     root: ({ parent }) => parent === null,
@@ -204,7 +201,7 @@ function pseudoClass(
   if (!["not", "is", "where", "has"].includes(name)) return null;
   const lists = inner.filter(({ type }) => type === "SelectorList") as unknown as SelectorList[];
   const selectors = lists.flatMap((list) => selectorsOf(list, work));
-  const specificityInside = Math.max(0, ...selectors.map(({ specificity }) => specificity));
+  const specificityInside = selectors.reduce((most, { specificity }) => Math.max(most, specificity), 0);
   if (name === "has")
     return {
       test: (element) => selectors.some((selector) => isRelatedTo(element, selector)),
@@ -272,7 +269,7 @@ export function matches(
   }
 }
 
-function siblingsBefore(element: SvgElement, work: SelectorWork): SvgElement[] {
+function siblingsBefore(element: SvgElement, work: StyleWork): SvgElement[] {
   if (element.parent === null || !work.spend(element.parent.children.length)) return [];
   const siblings = elementsIn(element.parent);
   return siblings.slice(0, siblings.indexOf(element));

@@ -54,8 +54,10 @@ export function calculated(text: string, sizeOfUnit: UnitSize): number | null {
     }
     if (take()?.[5] !== ")") return Number.NaN;
     const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = values;
-    if (name === "min") return Math.min(...values);
-    if (name === "max") return Math.max(...values);
+    if (name === "min")
+      return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+    if (name === "max")
+      return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
     if (name === "clamp") return Math.max(first, Math.min(second, third));
     return name === "calc" && values.length === 1 ? first : Number.NaN;
   };
