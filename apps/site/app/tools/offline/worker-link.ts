@@ -41,10 +41,11 @@ export function watchVersions(registration: ServiceWorkerRegistration, onNew: ()
   const look = (): void => {
     if (registration.waiting !== null && registration.active !== null) onNew();
   };
+  const watchInstalling = (): void => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", look),
-  );
+  // One may be on its way already.
+  watchInstalling();
+  registration.addEventListener("updatefound", watchInstalling);
   // A page may stay open for days.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void registration.update().catch(() => undefined);
