@@ -30,6 +30,8 @@ async function vitest(title: string, config: string, ...filters: string[]): Prom
 }
 
 process.env.TMPDIR = folder;
+// That files are compressed is seen at any quality, and the best takes as long as a tenth of the browser tests.
+if (!isLong) process.env.BROTLI_QUALITY ??= "5";
 // Types are checked by a program in Go: where there is memory it collects none, a fifth of its processor time.
 if (process.availableMemory() > bytesToCollectNothing) process.env.GOGC ??= "off";
 process.env.ZOETROPE_TEST_BROWSER = ensureBrowser();

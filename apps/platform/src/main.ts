@@ -55,7 +55,7 @@ const commands: Record<string, (signal: AbortSignal) => Promise<{ stop(): Promis
   },
   async build() {
     const { build } = await import("./commands/one-time-commands.ts");
-    await build();
+    await build(configure());
     return null;
   },
   async migrate() {

@@ -12,13 +12,13 @@ import { listEntriesOf, seedOnce, type SeedOnceOptions } from "../seed/seed-once
 import { closeServices, openPlatformDatabase, openServices, type Services } from "../start/services.ts";
 
 /** Builds the pages whose sources have changed, and the words of the search. */
-export async function build(): Promise<void> {
+export async function build({ BROTLI_QUALITY: quality }: Configuration): Promise<void> {
   const reporter = new StartupReporter(process.stdout);
   for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
   await buildStaleWords(reporter, () => buildStalePageApps(pageAppHosts, reporter));
-  if (!pageAppHosts.every((host) => isPrecompressed(host)))
-    await reporter.step("Compress their files", () => precompressPageApps(pageAppHosts));
+  if (!pageAppHosts.every((host) => isPrecompressed(host, quality)))
+    await reporter.step("Compress their files", () => precompressPageApps(pageAppHosts, { quality }));
 }
 
 /** Brings the database up to date. */

@@ -15,21 +15,22 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }));
 
 it("a build gets its copies once; a new one gets them anew", async () => {
-  expect(isPrecompressed("accounts", checkout)).toBe(false);
-  await precompressPageApps(["accounts", "site"], undefined, checkout);
-  expect(isPrecompressed("accounts", checkout)).toBe(true);
+  expect(isPrecompressed("accounts", 11, checkout)).toBe(false);
+  await precompressPageApps(["accounts", "site"], { quality: 11, checkout });
+  expect(isPrecompressed("accounts", 11, checkout)).toBe(true);
+  expect(isPrecompressed("accounts", 5, checkout)).toBe(false);
   expect(existsSync(inBuild("client/assets/page.js.br"))).toBe(true);
   rmSync(inBuild("client/assets/page.js.br"));
-  await precompressPageApps(["accounts"], undefined, checkout);
+  await precompressPageApps(["accounts"], { quality: 11, checkout });
   expect(existsSync(inBuild("client/assets/page.js.br"))).toBe(false);
   writeFileSync(inBuild("inputs.sha256"), "two");
-  expect(isPrecompressed("accounts", checkout)).toBe(false);
+  expect(isPrecompressed("accounts", 11, checkout)).toBe(false);
 });
 
 it("what was ended goes on at the next start", async () => {
   const ended = new AbortController();
-  const compressing = precompressPageApps(["accounts"], ended.signal, checkout);
+  const compressing = precompressPageApps(["accounts"], { quality: 11, signal: ended.signal, checkout });
   ended.abort();
   await compressing;
-  expect(isPrecompressed("accounts", checkout)).toBe(false);
+  expect(isPrecompressed("accounts", 11, checkout)).toBe(false);
 });

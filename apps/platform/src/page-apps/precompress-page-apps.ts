@@ -9,44 +9,46 @@ import { buildStampOf, root, type PageAppHost } from "./page-apps.ts";
 
 const program = fileURLToPath(import.meta.resolve("@zoetrope/page-app/precompress-program"));
 
-/** Holds the stamp of the build whose files have their copies. */
+/** Holds the stamp of the build whose files have their copies, and their quality. */
 const stampOf = (host: PageAppHost, checkout: string): string =>
   join(checkout, "apps", host, "build/precompressed.sha256");
 
 const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-export function isPrecompressed(host: PageAppHost, checkout = root): boolean {
+const stampText = (build: string, quality: number): string => `${build} ${quality}`;
+
+export function isPrecompressed(host: PageAppHost, quality: number, checkout = root): boolean {
   const build = readIfThere(buildStampOf(host, checkout));
-  return build === null || readIfThere(stampOf(host, checkout)) === build;
+  return build === null || readIfThere(stampOf(host, checkout)) === stampText(build, quality);
 }
 
 /**
  * Writes the brotli copies that the files of these builds have not got yet, in a process that gives way to all others: pages can be
- * shown without them. When `signal` ends it, the next start goes on.
+ * shown without them. When `signal` ends it, the next start goes on. `quality`: from 1 to 11.
  */
 export async function precompressPageApps(
   hosts: readonly PageAppHost[],
-  signal?: AbortSignal,
-  checkout = root,
+  { quality, signal, checkout = root }: { quality: number; signal?: AbortSignal; checkout?: string },
 ): Promise<void> {
   for (const host of hosts)
     await runExclusively(join(checkout, "node_modules/.cache/zoetrope", `precompress-${host}`), async () => {
-      if (signal?.aborted || isPrecompressed(host, checkout)) return;
+      if (signal?.aborted || isPrecompressed(host, quality, checkout)) return;
       const stamp = readFileSync(buildStampOf(host, checkout), "utf8");
-      await run(join(checkout, "apps", host, "build/client"), signal);
-      if (!signal?.aborted) writeFileSync(stampOf(host, checkout), stamp);
+      await run([String(quality), join(checkout, "apps", host, "build/client")], signal);
+      if (!signal?.aborted) writeFileSync(stampOf(host, checkout), stampText(stamp, quality));
     });
 }
 
-async function run(folder: string, signal: AbortSignal | undefined): Promise<void> {
-  const child = spawn(process.execPath, [program, folder], { stdio: ["ignore", "ignore", "inherit"] });
+async function run(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "ignore", "inherit"] });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill();
   signal?.addEventListener("abort", end);
   process.once("exit", end);
   try {
     const [code] = (await once(child, "exit")) as [number | null];
-    if (code !== 0 && !signal?.aborted) throw new Error(`the files of ${folder} could not be compressed`);
+    if (code !== 0 && !signal?.aborted)
+      throw new Error(`the files of ${args.at(-1)} could not be compressed`);
   } finally {
     signal?.removeEventListener("abort", end);
     process.off("exit", end);

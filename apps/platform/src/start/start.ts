@@ -93,7 +93,9 @@ export async function start({
     if (!createDevelopmentPageApp) {
       const building = later.build(reporter, signal);
       building.catch((error: unknown) => signal.aborted || onFault(toStartFault(error)));
-      cleanups.push(precompressInBackground(hosts.filter(isPageAppHost), building, logger));
+      cleanups.push(
+        precompressInBackground(hosts.filter(isPageAppHost), configuration.BROTLI_QUALITY, building, logger),
+      );
     }
     let isFilling = false;
     if (isWorker) {
@@ -187,13 +189,14 @@ async function openMigrated({ reporter, configuration, cleanups }: OpenContext):
 /** Begins when all pages are built; until its copy is there a file is sent as it is. Returns what ends it. */
 function precompressInBackground(
   hosts: readonly PageAppHost[],
+  quality: number,
   building: Promise<void>,
   logger: Logger,
 ): () => Promise<void> {
   const ended = new AbortController();
   const compressing = building
     .then(
-      () => precompressPageApps(hosts, ended.signal),
+      () => precompressPageApps(hosts, { quality, signal: ended.signal }),
       () => {},
     )
     .catch((error: unknown) =>

@@ -17,16 +17,22 @@ const compress = promisify(brotliCompress);
 
 /** The best quality takes four seconds for each megabyte of WebAssembly: above this it is not worth waiting for. */
 const largestAtBestInBytes = 2_000_000;
-const qualityOf = (bytes: Uint8Array): number => (bytes.length > largestAtBestInBytes ? 9 : 11);
+const qualityOf = (bytes: Uint8Array, wanted: number): number =>
+  Math.min(wanted, bytes.length > largestAtBestInBytes ? 9 : 11);
 
 /** What no build has asked for in this time is removed. */
 const unusedForInMs = 14 * 86_400_000;
 
 /**
- * `bytes` in brotli. `cacheFolder` remembers it, since most files of a build are those of the build before, and of the other page apps.
+ * `bytes` in brotli of a quality from 1 to 11. `cacheFolder` remembers it, since most files of a build are those of the build before, and of
+ * the other page apps.
  */
-export async function brotliCopy(bytes: Uint8Array, cacheFolder: string): Promise<Uint8Array> {
-  const quality = qualityOf(bytes);
+export async function brotliCopy(
+  bytes: Uint8Array,
+  wanted: number,
+  cacheFolder: string,
+): Promise<Uint8Array> {
+  const quality = qualityOf(bytes, wanted);
   const file = path.join(cacheFolder, `${createHash("sha256").update(bytes).digest("hex")}-${quality}.br`);
   const cached = readIfThere(file);
   if (cached !== null) return cached;

@@ -1,4 +1,5 @@
-/** `node precompress-program.ts FOLDER …`: brotli copies of the browser builds in these folders. */
+/** `node precompress-program.ts QUALITY FOLDER …`: brotli copies of the browser builds in these folders. */
 import { precompress } from "./precompress.ts";
 
-for (const folder of process.argv.slice(2)) await precompress(folder);
+const [quality, ...folders] = process.argv.slice(2);
+for (const folder of folders) await precompress(folder, Number(quality));

@@ -8,8 +8,12 @@ const defaultCacheFolder = fileURLToPath(
   new URL("../../../../node_modules/.cache/zoetrope/brotli", import.meta.url),
 );
 
-/** Writes a brotli copy beside every file of a browser build that gains from it. */
-export async function precompress(folder: string, cacheFolder = defaultCacheFolder): Promise<void> {
+/** Writes a brotli copy, of a quality from 1 to 11, beside every file of a browser build that gains from it. */
+export async function precompress(
+  folder: string,
+  quality: number,
+  cacheFolder = defaultCacheFolder,
+): Promise<void> {
   removeUnused(cacheFolder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   // Compressed by the threads of Node's pool, as many at a time as it has.
@@ -18,7 +22,7 @@ export async function precompress(folder: string, cacheFolder = defaultCacheFold
       if (!entry.isFile() || !isCompressible(entry.name)) return;
       const file = path.join(entry.parentPath, entry.name);
       const bytes = readFileSync(file);
-      const compressed = await brotliCopy(bytes, cacheFolder);
+      const compressed = await brotliCopy(bytes, quality, cacheFolder);
       if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed);
     }),
   );
