@@ -7,8 +7,8 @@ const widthOf = (letter: string): number =>
 const lengthOf = (text: string): number => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** As many letters as have room. */
-function fit(text: string, room: number): string {
-  let left = room;
+function fit(text: string, maxLength: number): string {
+  let left = maxLength;
   let kept = "";
   for (const letter of text) {
     left -= widthOf(letter);
@@ -23,7 +23,7 @@ function fit(text: string, room: number): string {
  * between small and capital letters, and anywhere in what is longer than a line.
  */
 export function wrapToWidth(text: string, width: number, letterWidth: number): string[] {
-  const room = Math.max(2, width / letterWidth);
+  const lineLength = Math.max(2, width / letterWidth);
   const pieces =
     text.match(
       /\s*(?:[^\s_./-](?:(?![a-zß-ÿ][A-Z])[^\s_./-])*?(?:[a-zß-ÿ](?=[A-Z])|[_./-]+|(?=\s|$))|[_./-]+)/gu,
@@ -31,14 +31,14 @@ export function wrapToWidth(text: string, width: number, letterWidth: number): s
   const lines: string[] = [];
   let line = "";
   for (const piece of pieces) {
-    if (lengthOf((line + piece).trim()) <= room) {
+    if (lengthOf((line + piece).trim()) <= lineLength) {
       line += piece;
       continue;
     }
     if (line.trim() !== "") lines.push(line.trim());
     line = piece.trimStart();
-    while (lengthOf(line) > room) {
-      const start = fit(line, room);
+    while (lengthOf(line) > lineLength) {
+      const start = fit(line, lineLength);
       lines.push(start);
       line = line.slice(start.length);
     }
@@ -46,5 +46,5 @@ export function wrapToWidth(text: string, width: number, letterWidth: number): s
   if (line.trim() !== "") lines.push(line.trim());
   if (lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1] ?? "";
-  return [...lines.slice(0, maxLines - 1), `${fit(last, room - 1).trimEnd()}…`];
+  return [...lines.slice(0, maxLines - 1), `${fit(last, lineLength - 1).trimEnd()}…`];
 }

@@ -99,7 +99,7 @@ describe("the tracking client", () => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     await page.evaluate(() => {
-      localStorage.setItem("room", "x".repeat(64));
+      localStorage.setItem("filler", "x".repeat(64));
       for (let characters = 1_048_576; characters >= 1; characters /= 2)
         try {
           for (let part = 0; ; part += 1)
@@ -107,7 +107,7 @@ describe("the tracking client", () => {
         } catch {
           // No more of this size.
         }
-      localStorage.removeItem("room");
+      localStorage.removeItem("filler");
     });
     await run(page, config, (opened) => opened.trackLike("a"));
     await expect.poll(() => received).toHaveLength(1);

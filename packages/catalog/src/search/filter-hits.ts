@@ -119,7 +119,7 @@ export function colourPass(colours: Int8Array, counts: Uint8Array, stride: numbe
 }
 
 /** Where the hits of one search are put together: nothing is awaited while they are in use. */
-let room: Lists = { positions: new Int32Array(0), scores: new Uint16Array(0) };
+let buffers: Lists = { positions: new Int32Array(0), scores: new Uint16Array(0) };
 
 /**
  * The hits that pass, in lists that the next search writes over; stops once there are more than `enough`, which are then the first
@@ -133,16 +133,16 @@ export function passingHits(
   const [first, ...others] = passes;
   if (first === undefined) return hits;
   const capacity = Math.min(hits.count, enough + chunk);
-  if (room.positions.length < capacity)
-    room = { positions: new Int32Array(capacity), scores: new Uint16Array(capacity) };
+  if (buffers.positions.length < capacity)
+    buffers = { positions: new Int32Array(capacity), scores: new Uint16Array(capacity) };
   let count = 0;
   for (let start = 0; start < hits.count && count <= enough; start += chunk) {
     const end = Math.min(hits.count, start + chunk, start + capacity - count);
-    let last = first(hits, start, end, room, count);
-    for (const pass of others) last = pass(room, count, last, room, count);
+    let last = first(hits, start, end, buffers, count);
+    for (const pass of others) last = pass(buffers, count, last, buffers, count);
     count = last;
   }
-  return { ...room, count };
+  return { ...buffers, count };
 }
 
 /** The same in lists of their own, or those that were given where everything passes. */

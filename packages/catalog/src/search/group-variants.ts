@@ -11,7 +11,7 @@ import type { FacetTable } from "./index/facet-table.ts";
 let groups = new Int32Array(0);
 let search = 0;
 /** Where cards are put together before they are counted. */
-let room = emptyHits(0);
+let buffers = emptyHits(0);
 
 function begin({ largestGroup }: FacetTable): number {
   if (groups.length < (largestGroup + 1) * 2) groups = new Int32Array((largestGroup + 1) * 2);
@@ -51,8 +51,8 @@ export function bestOfGroup(
   const { variantGroup } = facets.columns;
   const now = begin(facets);
   const { positions, scores, count } = passingHits(hits, passes);
-  if (room.positions.length < count) room = outsideHitBuffers(() => emptyHits(count));
-  const cards = room;
+  if (buffers.positions.length < count) buffers = outsideHitBuffers(() => emptyHits(count));
+  const cards = buffers;
   let kept = 0;
   let replaced = 0;
   for (let index = 0; index < count; index++) {

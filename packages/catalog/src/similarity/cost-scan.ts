@@ -16,7 +16,7 @@ export const mostFound = 254;
 /** A process compares with at most so many: 360 MB. The newest are left out beyond, and found by their words. */
 export const maxVectors = 1_000_000;
 /** A scan stops when so many are found, for who looks on with a lower limit. */
-export const room = 12_288;
+export const maxFoundSlots = 12_288;
 
 /** Where things lie in the scan's memory; signatures come last, since their number grows. */
 export const ownCostsAt = 0;
@@ -25,8 +25,8 @@ const nearestAt = turnedCostsAt + costsPerShape;
 export const countAt = nearestAt + slotsPerBlock;
 const stoppedAt = countAt + 4;
 export const slotsAt = nearestAt + 64;
-export const costsAt = slotsAt + room * 4;
-export const passesAt = costsAt + room;
+export const costsAt = slotsAt + maxFoundSlots * 4;
+export const passesAt = costsAt + maxFoundSlots;
 export const signaturesAt = Math.ceil((passesAt + maxVectors + slotsPerBlock) / 64) * 64;
 
 // Parameters, then locals.
@@ -130,7 +130,7 @@ const instructions: Instruction[] = [
   ["i32.ge_u"],
   ["br_if", 1],
   ["local.get", found],
-  ["i32.const", ...signed(room - slotsPerBlock)],
+  ["i32.const", ...signed(maxFoundSlots - slotsPerBlock)],
   ["i32.gt_u"],
   ["br_if", 1],
   ["block", noResult],

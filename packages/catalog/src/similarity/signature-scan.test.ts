@@ -1,7 +1,7 @@
 import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
-import { bytesPerSignature, codesPerSignature, costsPerCode, mostFound, room } from "./cost-scan.ts";
+import { bytesPerSignature, codesPerSignature, costsPerCode, mostFound, maxFoundSlots } from "./cost-scan.ts";
 import { SignatureScan } from "./signature-scan.ts";
 
 const random = createSeededRandom(11);
@@ -57,12 +57,12 @@ it.each([3, 40])("finds the slots that cost up to a limit and pass, at up to %i 
 });
 
 it("stops where there is no more room, and goes on from there", () => {
-  const slots = room + 300;
+  const slots = maxFoundSlots + 300;
   const scan = new SignatureScan();
   scan.reserve(slots);
   scan.allow(slots, null);
   const first = scan.scan(0, slots, { limit: 0, found: 0 });
   expect(first.found).toBe(first.stopped);
-  expect(first.found).toBeLessThanOrEqual(room);
+  expect(first.found).toBeLessThanOrEqual(maxFoundSlots);
   expect(scan.scan(first.stopped, slots, { limit: 0, found: 0 }).found).toBe(slots - first.stopped);
 });

@@ -7,7 +7,7 @@ import {
   countAt,
   ownCostsAt,
   passesAt,
-  room,
+  maxFoundSlots,
   signaturesAt,
   slotsAt,
   slotsPerBlock,
@@ -73,6 +73,9 @@ export class SignatureScan {
   /** Of those found; good until more are reserved. */
   get found(): { slots: Int32Array; costs: Uint8Array } {
     const { buffer } = this.#memory;
-    return { slots: new Int32Array(buffer, slotsAt, room), costs: new Uint8Array(buffer, costsAt, room) };
+    return {
+      slots: new Int32Array(buffer, slotsAt, maxFoundSlots),
+      costs: new Uint8Array(buffer, costsAt, maxFoundSlots),
+    };
   }
 }

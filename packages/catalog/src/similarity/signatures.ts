@@ -1,6 +1,6 @@
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { SignatureForm, type SignatureCosts, type WantedShape } from "./signature-costs.ts";
-import { codesPerSignature, mostFound, room, slotsPerBlock } from "./cost-scan.ts";
+import { codesPerSignature, mostFound, maxFoundSlots, slotsPerBlock } from "./cost-scan.ts";
 import { SignatureScan } from "./signature-scan.ts";
 
 /** Looked at to see how far the nearest are, spread over all. */
@@ -10,7 +10,7 @@ const aimedAt = 128;
 
 interface Search {
   count: number;
-  /** Not above half of `room`. */
+  /** Not above half of `maxFoundSlots`. */
   wanted: number;
   passes: Uint8Array | null;
 }
@@ -72,7 +72,7 @@ export class Signatures {
     return this.#scan.found.costs.subarray(0, found).toSorted()[Math.ceil((wanted * looked) / count)] ?? null;
   }
 
-  /** About as many as are wanted are left, under a limit that falls whenever there is no more room; `isCut`: there were more. */
+  /** About as many as are wanted are left, under a limit that falls whenever there is no more maxFoundSlots; `isCut`: there were more. */
   #collect(
     costs: SignatureCosts,
     scale: number,
@@ -87,7 +87,7 @@ export class Signatures {
       limit = this.#limitFor(wanted, found);
       found = this.#keepUpTo(limit, found);
       // That many cost the same.
-      if (found > room - slotsPerBlock) found = wanted;
+      if (found > maxFoundSlots - slotsPerBlock) found = wanted;
     }
     return { found, isCut };
   }

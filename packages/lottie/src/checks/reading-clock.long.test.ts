@@ -10,8 +10,8 @@ const around = (inside: string): Uint8Array =>
   encode(
     `{"w":9,"h":9,"fr":30,"ip":0,"op":30,"layers":[{"ty":4,"ks":{},"ip":0,"op":30,"shapes":[]}],${inside}}`,
   );
-const filled = (piece: string, room = maxFileBytes - 1_000): string =>
-  piece.repeat(Math.floor(room / piece.length)).slice(0, -1);
+const filled = (piece: string, length = maxFileBytes - 1_000): string =>
+  piece.repeat(Math.floor(length / piece.length)).slice(0, -1);
 const manifest = encode('{"version":"2","animations":[{"id":"a"}]}');
 
 /** As much work as a file within the limits can make of each kind. */

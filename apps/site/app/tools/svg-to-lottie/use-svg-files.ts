@@ -59,7 +59,7 @@ export function useSvgFiles(urls: WorkbenchProps["urls"]): SvgFiles {
   const [restored, setRestored] = useState<Movement | null>(null);
   const reading = useRef<AbortController | null>(null);
   const nextId = useRef(1);
-  const room = useRef(maxSvgFiles);
+  const filesLeft = useRef(maxSvgFiles);
   useEffect(() => {
     reading.current = new AbortController();
     return () => reading.current?.abort();
@@ -77,11 +77,11 @@ export function useSvgFiles(urls: WorkbenchProps["urls"]): SvgFiles {
     setRefused([]);
     for (const { name, load } of waiting) {
       const id = nextId.current++;
-      if (room.current === 0) {
+      if (filesLeft.current === 0) {
         refuse(id, name, "too-many-files");
         continue;
       }
-      room.current--;
+      filesLeft.current--;
       setReadingCount((count) => count + 1);
       const read = async (): Promise<OpenedSvg> => {
         const file = { name, bytes: await load(signal) };
@@ -91,7 +91,7 @@ export function useSvgFiles(urls: WorkbenchProps["urls"]): SvgFiles {
         .then(
           (svg) => setOpened((before) => [...before, svg].toSorted((a, b) => a.id - b.id)),
           (error: unknown) => {
-            room.current++;
+            filesLeft.current++;
             if (!signal.aborted) refuse(id, name, error instanceof EngineError ? error.code : "other");
           },
         )
@@ -150,7 +150,7 @@ export function useSvgFiles(urls: WorkbenchProps["urls"]): SvgFiles {
       [add, api],
     ),
     remove: useCallback((id) => {
-      room.current++;
+      filesLeft.current++;
       setOpened((before) => before.filter((svg) => svg.id !== id));
     }, []),
   };

@@ -129,8 +129,8 @@ function addCosts({ positions, scores, count }: Hits, { hits: list, factor }: We
     if (at >= list.count) return;
     if (list.positions[at] !== position) continue;
     const score = scores[index] as number;
-    const room = scoresPerStep - 1 - (score % scoresPerStep);
-    scores[index] = score + Math.min(room, Math.round((list.scores[at] as number) * factor));
+    const headroom = scoresPerStep - 1 - (score % scoresPerStep);
+    scores[index] = score + Math.min(headroom, Math.round((list.scores[at] as number) * factor));
   }
 }
 

@@ -105,8 +105,8 @@ export function createIndexer(
   return ({ pixels, width, height }) => {
     const words = asWords(pixels);
     const before = wordsBefore;
-    const room = (): Indices => new Uint8Array(words.length);
-    const [last, beforeLast, indices] = (shown ??= [room(), room(), room()]);
+    const newIndices = (): Indices => new Uint8Array(words.length);
+    const [last, beforeLast, indices] = (shown ??= [newIndices(), newIndices(), newIndices()]);
     indices.set(last);
     const changed = new GrowingBox();
     const cleared = new GrowingBox();
