@@ -1,11 +1,5 @@
 import { curveAt, curvesIn } from "../../scene/geometry/contour.ts";
-import {
-  measure,
-  parameterAt,
-  pointOn,
-  tangentOn,
-  type MeasuredCurve,
-} from "../../scene/geometry/curve-length.ts";
+import { measure, parameterAt, pointOn, tangentOn } from "../../scene/geometry/curve-length.ts";
 import { contoursOfPath } from "../shapes/contours-of-path.ts";
 import { numbersOf } from "../values/numbers.ts";
 
@@ -32,18 +26,21 @@ export interface PathCourse {
 const maxNumber = 1_000_000;
 
 export function courseAlong(data: string): PathCourse {
-  const curves: MeasuredCurve[] = [];
   const contours = contoursOfPath(data, maxNumber);
-  for (const contour of contours)
-    for (let index = 0; index < curvesIn(contour); index++) curves.push(measure(curveAt(contour, index)));
+  const curves = contours.flatMap((contour) =>
+    Array.from({ length: curvesIn(contour) }, (_, index) => curveAt(contour, index)),
+  );
+  /** How far the end of each curve lies from the beginning. What is measured within a curve is measured again: it takes far more memory. */
+  const ends = new Float64Array(curves.length);
+  let whole = 0;
+  for (const [index, curve] of curves.entries()) ends[index] = whole += measure(curve).length;
   const [startX = 0, startY = 0] = numbersOf(data);
-  const whole = curves.reduce((sum, { length }) => sum + length, 0);
-  const within = (curve: number, share: number): CoursePlace => {
-    const measured = curves[Math.min(curve, curves.length - 1)];
-    if (measured === undefined) return { x: startX, y: startY, heading: 0 };
-    const t = parameterAt(measured, share);
-    const [x, y] = pointOn(measured.curve, t);
-    const [dx, dy] = tangentOn(measured.curve, t);
+  const within = (index: number, share: number): CoursePlace => {
+    const curve = curves[Math.min(index, curves.length - 1)];
+    if (curve === undefined) return { x: startX, y: startY, heading: 0 };
+    const t = parameterAt(measure(curve), share);
+    const [x, y] = pointOn(curve, t);
+    const [dx, dy] = tangentOn(curve, t);
     return { x, y, heading: (Math.atan2(dy, dx) * 180) / Math.PI };
   };
   return {
@@ -52,13 +49,22 @@ export function courseAlong(data: string): PathCourse {
     curves: curves.length,
     within,
     at(share) {
-      let rest = Math.min(Math.max(share, 0), 1) * whole;
-      for (const [index, { length }] of curves.entries()) {
-        if (rest <= length || index === curves.length - 1)
-          return within(index, length === 0 ? 0 : Math.min(1, rest / length));
-        rest -= length;
-      }
-      return within(0, 0);
+      const distance = Math.min(Math.max(share, 0), 1) * whole;
+      const index = firstAtLeast(ends, distance);
+      const start = ends[index - 1] ?? 0;
+      const length = (ends[index] ?? 0) - start;
+      return within(index, length === 0 ? 0 : Math.min(1, (distance - start) / length));
     },
   };
+}
+
+/** Index of the first of rising numbers that is not below `wanted`, or of the last. */
+function firstAtLeast(rising: Float64Array, wanted: number): number {
+  let [low, high] = [0, Math.max(0, rising.length - 1)];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,7 +1,7 @@
 import { type Matrix, multiply, rotation, translation } from "../../scene/geometry/matrix.ts";
 import { courseAlong, type PathCourse } from "../animation/path-course.ts";
 import type { ComputedStyle } from "../css/computed-style.ts";
-import type { SvgElement } from "../document/svg-element.ts";
+import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import { degreesOf } from "../values/angles.ts";
 import { parseLength } from "../values/lengths.ts";
 import { idOf } from "../values/numbers.ts";
@@ -9,6 +9,22 @@ import type { DrawingContext } from "./drawing-context.ts";
 
 /** Of each element the last one, since it goes along the same path at every moment. */
 const courses = new WeakMap<SvgElement, { data: string; course: PathCourse }>();
+/** By their data, since many elements go along one path; of a path that changes each is another one, and the oldest goes. */
+const sharedCourses = new WeakMap<SvgDocument, Map<string, PathCourse>>();
+const mostShared = 32;
+
+function courseOf(document: SvgDocument, element: SvgElement, data: string): PathCourse {
+  const known = courses.get(element);
+  if (known?.data === data) return known.course;
+  const shared = sharedCourses.get(document) ?? new Map<string, PathCourse>();
+  sharedCourses.set(document, shared);
+  const course = shared.get(data) ?? courseAlong(data);
+  shared.set(data, course);
+  const [oldest] = shared.keys();
+  if (shared.size > mostShared && oldest !== undefined) shared.delete(oldest);
+  courses.set(element, { data, course });
+  return course;
+}
 
 /** Where `offset-path` puts an element whose origin is `origin` (Motion Path 1, 4.4); null where it has none. */
 export function offsetMatrix(
@@ -23,9 +39,7 @@ export function offsetMatrix(
     context.findings.add("svg-unsupported-style", `offset-path: ${text.slice(0, 40)}`, style.element.index);
     return null;
   }
-  const known = courses.get(style.element);
-  const course = known?.data === data ? known.course : courseAlong(data);
-  courses.set(style.element, { data, course });
+  const course = courseOf(context.document, style.element, data);
   const lengths = {
     ...style.lengths({ width: course.length, height: 0, maxNumber: context.limits.maxNumber }),
   };
