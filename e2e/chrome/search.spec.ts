@@ -233,7 +233,7 @@ describe("the search modal", () => {
     "x".repeat(300),
     "梟".repeat(300),
   ];
-  test("whatever is typed survives the way to the results", async () => {
+  test("whatever is typed survives the way to the results", { tags: "long" }, async () => {
     // One visitor, whose browser has the scripts after the first.
     const page = await openPage();
     for (const keyword of sampleEvery(keywords, 1, 4)) {

@@ -59,7 +59,7 @@ test("the frame on the stage can be kept as a PNG", async () => {
   expect(bytes.length).toBeGreaterThan(500);
 });
 
-test("a theme changes the colours on the stage", async () => {
+test("a theme changes the colours on the stage", { tags: "long" }, async () => {
   const page = await openPlaying(animations.themeable);
   await sliderOf(page).focus();
   await page.keyboard.press("Home");

@@ -70,42 +70,46 @@ async function buildApp({ compile: compileSnippet, main }: App, name: string, sn
   return folder;
 }
 
-test("the embed code plays in somebody's app in React, Vue and Svelte on another origin", async () => {
-  const response = await fetch(`${hosts.api}/api/v1/animations?q=clear+day`);
-  const { data } = (await response.json()) as { data: { slug: string; id: string; title: string }[] };
-  const [found] = data;
-  if (!found) throw new Error("There is no clear day");
+test(
+  "the embed code plays in somebody's app in React, Vue and Svelte on another origin",
+  { tags: "long" },
+  async () => {
+    const response = await fetch(`${hosts.api}/api/v1/animations?q=clear+day`);
+    const { data } = (await response.json()) as { data: { slug: string; id: string; title: string }[] };
+    const [found] = data;
+    if (!found) throw new Error("There is no clear day");
 
-  const page = await openMovingPage();
-  await page.goto(`/animation/${found.slug}-${found.id}`);
-  await page.getByRole("button", { name: "Pause" }).waitFor();
-  for (const [kind, app] of Object.entries(apps)) {
-    await page.getByRole("tab", { name: kind, exact: true }).click();
-    const snippet = (await page.locator(".embed-code pre").textContent()) ?? "";
-    const folder = await buildApp(app, componentName(found.title), snippet);
-    const elsewhere = await serve({ folders: [join(folder, "dist")] });
-    try {
-      const guest = await openMovingPage();
-      await guest.goto(`${elsewhere.url}/index.html`);
-      const player = guest.locator("zoetrope-player");
-      await player.locator("canvas").waitFor({ state: "attached" });
-      expect(await player.getAttribute("aria-label"), kind).toBe(found.title);
-      // Frames that pass are told as events; a third one means that it moves.
-      const movement = () =>
-        player.evaluate(
-          (element) =>
-            new Promise<number>((resolve) => {
-              const frames = new Set<number>();
-              element.addEventListener("frame", (event) => {
-                frames.add((event as CustomEvent<number>).detail);
-                if (frames.size > 2) resolve(frames.size);
-              });
-            }),
-        );
-      expect(await movement(), kind).toBeGreaterThan(2);
-    } finally {
-      await elsewhere.close();
-      await rm(folder, { recursive: true, force: true });
+    const page = await openMovingPage();
+    await page.goto(`/animation/${found.slug}-${found.id}`);
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    for (const [kind, app] of Object.entries(apps)) {
+      await page.getByRole("tab", { name: kind, exact: true }).click();
+      const snippet = (await page.locator(".embed-code pre").textContent()) ?? "";
+      const folder = await buildApp(app, componentName(found.title), snippet);
+      const elsewhere = await serve({ folders: [join(folder, "dist")] });
+      try {
+        const guest = await openMovingPage();
+        await guest.goto(`${elsewhere.url}/index.html`);
+        const player = guest.locator("zoetrope-player");
+        await player.locator("canvas").waitFor({ state: "attached" });
+        expect(await player.getAttribute("aria-label"), kind).toBe(found.title);
+        // Frames that pass are told as events; a third one means that it moves.
+        const movement = () =>
+          player.evaluate(
+            (element) =>
+              new Promise<number>((resolve) => {
+                const frames = new Set<number>();
+                element.addEventListener("frame", (event) => {
+                  frames.add((event as CustomEvent<number>).detail);
+                  if (frames.size > 2) resolve(frames.size);
+                });
+              }),
+          );
+        expect(await movement(), kind).toBeGreaterThan(2);
+      } finally {
+        await elsewhere.close();
+        await rm(folder, { recursive: true, force: true });
+      }
     }
-  }
-});
+  },
+);

@@ -71,18 +71,22 @@ for (const [tool, { button, name, make }] of sampleEvery(Object.entries(conversi
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-test("an SVG stands beside the animation in a picture, and says how far it lies from it", async () => {
-  const { page } = await openTool("lottie-to-svg");
-  await openFile(page, source);
-  await page.getByRole("button", { name: "Make the SVG" }).click();
-  const pictures = page.getByRole("region", { name: "Original / Result" });
-  await pictures.locator("img[src^='blob:']").waitFor();
-  expect(await pictures.getByRole("img").count()).toBe(2);
-  const verdict = page.getByRole("status").filter({ hasText: "What is seen" });
-  expect(await verdict.innerText()).toMatch(
-    /(?:Not a pixel differs|by \d+ of 255).* 24 frames were compared/s,
-  );
-});
+test(
+  "an SVG stands beside the animation in a picture, and says how far it lies from it",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("lottie-to-svg");
+    await openFile(page, source);
+    await page.getByRole("button", { name: "Make the SVG" }).click();
+    const pictures = page.getByRole("region", { name: "Original / Result" });
+    await pictures.locator("img[src^='blob:']").waitFor();
+    expect(await pictures.getByRole("img").count()).toBe(2);
+    const verdict = page.getByRole("status").filter({ hasText: "What is seen" });
+    expect(await verdict.innerText()).toMatch(
+      /(?:Not a pixel differs|by \d+ of 255).* 24 frames were compared/s,
+    );
+  },
+);
 
 test("what was made is wiped over the original, by keyboard as well", async () => {
   const { page } = await openTool("lottie-to-dotlottie");

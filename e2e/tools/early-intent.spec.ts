@@ -49,14 +49,18 @@ test("a page that is only read runs nothing of its tool; a click without a point
   expect(await opened(page).innerText()).toMatch(/\.lottie$/);
 });
 
-test("what is pressed by keyboard, and a file that is chosen, counts before the tool is hydrated", async () => {
-  const pressing = await openSleeping("lottie-to-svg");
-  await pressing.page.getByRole("button", { name: "Try it with a sample" }).press("Enter");
-  pressing.arrive();
-  expect(await opened(pressing.page).innerText()).toMatch(/\.lottie$/);
+test(
+  "what is pressed by keyboard, and a file that is chosen, counts before the tool is hydrated",
+  { tags: "long" },
+  async () => {
+    const pressing = await openSleeping("lottie-to-svg");
+    await pressing.page.getByRole("button", { name: "Try it with a sample" }).press("Enter");
+    pressing.arrive();
+    expect(await opened(pressing.page).innerText()).toMatch(/\.lottie$/);
 
-  const choosing = await openSleeping("lottie-to-apng");
-  await choosing.page.locator("input[type=file]").setInputFiles(dotLottieFile("Boat"));
-  choosing.arrive();
-  expect(await opened(choosing.page).innerText()).toBe("Boat.lottie");
-});
+    const choosing = await openSleeping("lottie-to-apng");
+    await choosing.page.locator("input[type=file]").setInputFiles(dotLottieFile("Boat"));
+    choosing.arrive();
+    expect(await opened(choosing.page).innerText()).toBe("Boat.lottie");
+  },
+);

@@ -67,7 +67,7 @@ test("a sample of the library opens where somebody has no file", { tags: "long" 
   await page.locator(".file-bar").waitFor();
 });
 
-test("a size is estimated, and a file is made that is no larger than wished", async () => {
+test("a size is estimated, and a file is made that is no larger than wished", { tags: "long" }, async () => {
   const { page } = await openTool("lottie-to-gif");
   await openFile(page, jsonFile("Lantern"));
   await page.getByText(/^About \d/).waitFor();

@@ -78,35 +78,42 @@ test(
   },
 );
 
-test("colours become slots and two themes, of which each colour can be another one, in German as well", async () => {
-  const { page, sent } = await openPlayground("/lottie-lab");
-  await openFile(page, jsonFile("Lantern"));
-  const row = page.getByRole("row", { name: /colour-cc331a/ });
-  await row.getByLabel("colour-cc331a, Dark").fill("#102030");
-  await expect
-    .poll(
-      async () => await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed"),
-    )
-    .toBe("true");
-  await row.getByLabel("colour-cc331a, Light").fill("#f0e0d0");
-  expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
-  const ruleOf = async (theme: string): Promise<unknown> => {
-    const { themes } = await download(page);
-    const json = themes.find(({ id }) => id === theme)?.json as { rules: { value: number[] }[] } | undefined;
-    return json?.rules[0]?.value;
-  };
-  await expect.poll(() => ruleOf("light")).toEqual([240, 224, 208].map((byte) => byte / 255));
-  expect(await ruleOf("dark")).toEqual([16, 32, 48].map((byte) => byte / 255));
-  await page.getByRole("button", { name: "All colours as they came" }).click();
-  await expect.poll(async () => await row.getByLabel("colour-cc331a, Light").inputValue()).toBe("#cc331a");
-  expect(sent).toEqual([]);
+test(
+  "colours become slots and two themes, of which each colour can be another one, in German as well",
+  { tags: "long" },
+  async () => {
+    const { page, sent } = await openPlayground("/lottie-lab");
+    await openFile(page, jsonFile("Lantern"));
+    const row = page.getByRole("row", { name: /colour-cc331a/ });
+    await row.getByLabel("colour-cc331a, Dark").fill("#102030");
+    await expect
+      .poll(
+        async () =>
+          await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed"),
+      )
+      .toBe("true");
+    await row.getByLabel("colour-cc331a, Light").fill("#f0e0d0");
+    expect(await findAccessibilityProblems(page, ".workbench")).toEqual([]);
+    const ruleOf = async (theme: string): Promise<unknown> => {
+      const { themes } = await download(page);
+      const json = themes.find(({ id }) => id === theme)?.json as
+        | { rules: { value: number[] }[] }
+        | undefined;
+      return json?.rules[0]?.value;
+    };
+    await expect.poll(() => ruleOf("light")).toEqual([240, 224, 208].map((byte) => byte / 255));
+    expect(await ruleOf("dark")).toEqual([16, 32, 48].map((byte) => byte / 255));
+    await page.getByRole("button", { name: "All colours as they came" }).click();
+    await expect.poll(async () => await row.getByLabel("colour-cc331a, Light").inputValue()).toBe("#cc331a");
+    expect(sent).toEqual([]);
 
-  await page.goto(`${hosts.site}/de/lottie-lab`);
-  await hydrateTool(page);
-  await openFile(page, jsonFile("Lantern"));
-  await page.getByRole("button", { name: "Dunkel" }).click();
-  await page.locator(".player canvas").waitFor();
-});
+    await page.goto(`${hosts.site}/de/lottie-lab`);
+    await hydrateTool(page);
+    await openFile(page, jsonFile("Lantern"));
+    await page.getByRole("button", { name: "Dunkel" }).click();
+    await page.locator(".player canvas").waitFor();
+  },
+);
 
 test(
   "stops of a gradient have a colour each, which come back when what was made is opened",

@@ -71,25 +71,32 @@ test("themes and state machines of a file are chosen and tried out", { tags: "lo
   expect(await findAccessibilityProblems(page, "main")).toEqual([]);
 });
 
-test("lottie-web draws the frame that ThorVG shows, and what it leaves out is named", async () => {
-  const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
-  const shadowed = JSON.parse(jsonFile("Lantern").buffer.toString()) as { layers: Record<string, unknown>[] };
-  for (const layer of shadowed.layers) layer["ef"] = [{ ty: 29, en: 1, ef: [{ ty: 0, v: { a: 0, k: 4 } }] }];
-  await openFile(page, { ...jsonFile("Lantern"), buffer: Buffer.from(JSON.stringify(shadowed)) });
-  const scrubber = page.getByRole("slider", { name: "Frame" });
-  await scrubber.fill("30");
-  await page.getByRole("button", { name: "lottie-web", exact: true }).click();
-  const drawn = page.locator(".player__canvas svg path");
-  await drawn.first().waitFor();
-  expect(await scrubber.inputValue()).toBe("30");
-  await page.getByText("“Effects” is not drawn by: lottie-web.").waitFor();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => scrubber.inputValue()).not.toBe("30");
-  await page.getByRole("button", { name: "Pause" }).click();
-  expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-  await page.getByRole("button", { name: "ThorVG", exact: true }).click();
-  await drawn.first().waitFor({ state: "detached" });
-});
+test(
+  "lottie-web draws the frame that ThorVG shows, and what it leaves out is named",
+  { tags: "long" },
+  async () => {
+    const { page } = await openTool("web-player", "", { reducedMotion: "reduce" });
+    const shadowed = JSON.parse(jsonFile("Lantern").buffer.toString()) as {
+      layers: Record<string, unknown>[];
+    };
+    for (const layer of shadowed.layers)
+      layer["ef"] = [{ ty: 29, en: 1, ef: [{ ty: 0, v: { a: 0, k: 4 } }] }];
+    await openFile(page, { ...jsonFile("Lantern"), buffer: Buffer.from(JSON.stringify(shadowed)) });
+    const scrubber = page.getByRole("slider", { name: "Frame" });
+    await scrubber.fill("30");
+    await page.getByRole("button", { name: "lottie-web", exact: true }).click();
+    const drawn = page.locator(".player__canvas svg path");
+    await drawn.first().waitFor();
+    expect(await scrubber.inputValue()).toBe("30");
+    await page.getByText("“Effects” is not drawn by: lottie-web.").waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => scrubber.inputValue()).not.toBe("30");
+    await page.getByRole("button", { name: "Pause" }).click();
+    expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+    await page.getByRole("button", { name: "ThorVG", exact: true }).click();
+    await drawn.first().waitFor({ state: "detached" });
+  },
+);
 
 test(
   "Skottie comes when it is chosen, with its size said before, draws the same frame, and says what it leaves out",

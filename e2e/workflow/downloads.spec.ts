@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hosts, useBrowser } from "../browser.ts";
 import { dotLottieFile, jsonFile, type TestFile } from "./animation-files.ts";
+import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { act, cardOf, chooseFiles, newPerson, openWorkflow } from "./open-workflow.ts";
 
 useBrowser();
@@ -36,15 +37,20 @@ test("a file is saved byte by byte as it was uploaded, whatever it is called; wh
   await chooseFiles(page, json, lottie);
   await cardOf(page, "Owl").waitFor();
   await cardOf(page, "Hare").waitFor();
-  const names: [file: TestFile, from: string, name: string, filename: string][] = [
-    [json, "Owl", "Owl", "Owl.json"],
-    [json, "Owl", "in/out 50% “off”", "in-out 50% “off”.json"],
-    [json, "in/out 50% “off”", 'it\'s "quoted".json', "it's -quoted-.json"],
-    [lottie, "Hare", "夜のウサギ 🐇", "夜のウサギ 🐇.lottie"],
-    [lottie, "夜のウサギ 🐇", "v1.2", "v1.2.lottie"],
+  const shown = new Map([
+    [json, "Owl"],
+    [lottie, "Hare"],
+  ]);
+  const names: [file: TestFile, name: string, filename: string][] = [
+    [json, "in/out 50% “off”", "in-out 50% “off”.json"],
+    [json, 'it\'s "quoted".json', "it's -quoted-.json"],
+    [lottie, "夜のウサギ 🐇", "夜のウサギ 🐇.lottie"],
+    [json, "Owl", "Owl.json"],
+    [lottie, "v1.2", "v1.2.lottie"],
   ];
-  for (const [file, from, name, filename] of names) {
-    if (from !== name) await rename(page, from, name);
+  for (const [file, name, filename] of sampleEvery(names, 0, 2)) {
+    await rename(page, shown.get(file) ?? "", name);
+    shown.set(file, name);
     const saved = await download(page, name);
     // The browser itself may replace a quotation mark; nothing else of the name is its business.
     expect(saved.filename.replaceAll("_", "'")).toBe(filename);

@@ -17,7 +17,7 @@ const press = async (page: Page, name: string | RegExp): Promise<void> => {
 const pickedTitles = (page: Page): Promise<string[]> =>
   page.locator("ol.picks .pick__title").allTextContents();
 
-test("an operator puts a day together by keyboard, changes and removes it", async () => {
+test("an operator puts a day together by keyboard, changes and removes it", { tags: "long" }, async () => {
   const operator = await newPerson("Otto Brandt", "operator@days.example");
   const page = await openWorkflow("/admin/featured", { storageState: operator });
   await press(page, "New day");

@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("figures go out as CSV, one plot or all", async () => {
+test("figures go out as CSV, one plot or all", { tags: "long" }, async () => {
   const page = await openWorkflow("/admin/analytics", { storageState: operator });
   const exported = async (name: string): Promise<[file: string, text: string]> => {
     const download = page.waitForEvent("download");
@@ -212,19 +212,23 @@ test("figures that do not load can be asked for again", { tags: "long" }, async 
   await figure(page, "Searches").waitFor();
 });
 
-test("whoever does not run the platform finds nothing there, and guests the door", async () => {
-  const page = await openWorkflow("/admin/analytics", { storageState: mira });
-  await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
-  expect(await page.getByRole("figure").count()).toBe(0);
-  await expect(gatewayOf(mira).run(platformFiguresOperation, { range: "DAY" })).rejects.toMatchObject({
-    code: "not-found",
-  });
-  for (const path of ["/admin/analytics", "/statistics"]) {
-    const guest = await openWorkflow(path);
-    await guest.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
-    expect(await findAccessibilityProblems(guest, "main")).toEqual([]);
-  }
-});
+test(
+  "whoever does not run the platform finds nothing there, and guests the door",
+  { tags: "long" },
+  async () => {
+    const page = await openWorkflow("/admin/analytics", { storageState: mira });
+    await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+    expect(await page.getByRole("figure").count()).toBe(0);
+    await expect(gatewayOf(mira).run(platformFiguresOperation, { range: "DAY" })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    for (const path of ["/admin/analytics", "/statistics"]) {
+      const guest = await openWorkflow(path);
+      await guest.getByRole("heading", { name: "Your files are behind this door" }).waitFor();
+      expect(await findAccessibilityProblems(guest, "main")).toEqual([]);
+    }
+  },
+);
 
 test("members see what their animations get, and nobody sees those of another workspace", async () => {
   const page = await openWorkflow("/", { storageState: mira });

@@ -18,42 +18,46 @@ const quota = (page: Page) => page.locator(".quota__numbers").innerText();
 const names = (page: Page) =>
   page.locator(".file-card:not(.file-card--uploading) .card__title").allInnerTexts();
 
-test("an upload goes on to where it was begun while another workspace is shown, and counts there; leaving asks first", async () => {
-  const page = await openWorkflow("/", { storageState: await newPerson("Ines Roth") });
-  await page.locator("input[type=file]").waitFor({ state: "attached" });
-  await makeWorkspace(page, "Second studio");
-  const choice = page.getByLabel("Current workspace");
-  await choice.selectOption({ label: "Ines’s workspace" });
-  await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
-  await slowUploads(page, 100_000);
-  await chooseFiles(page, largeFile("Slow one"));
-  const bar = page.getByRole("progressbar", { name: "Uploading Slow one.json" });
-  await bar.waitFor();
+test(
+  "an upload goes on to where it was begun while another workspace is shown, and counts there; leaving asks first",
+  { tags: "long", timeout: 60_000 },
+  async () => {
+    const page = await openWorkflow("/", { storageState: await newPerson("Ines Roth") });
+    await page.locator("input[type=file]").waitFor({ state: "attached" });
+    await makeWorkspace(page, "Second studio");
+    const choice = page.getByLabel("Current workspace");
+    await choice.selectOption({ label: "Ines’s workspace" });
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+    await slowUploads(page, 100_000);
+    await chooseFiles(page, largeFile("Slow one"));
+    const bar = page.getByRole("progressbar", { name: "Uploading Slow one.json" });
+    await bar.waitFor();
 
-  await choice.selectOption({ label: "Second studio" });
-  await page.getByText("Under way to “Ines’s workspace”: 1").waitFor();
-  expect(await page.locator(".file-card--uploading").count()).toBe(0);
+    await choice.selectOption({ label: "Second studio" });
+    await page.getByText("Under way to “Ines’s workspace”: 1").waitFor();
+    expect(await page.locator(".file-card--uploading").count()).toBe(0);
 
-  // The browser asks only where somebody has touched the page.
-  await page.getByRole("heading", { name: "Nothing here yet" }).click();
-  const asked = page.waitForEvent("dialog");
-  const reloading = page.evaluate(() => location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await reloading;
+    // The browser asks only where somebody has touched the page.
+    await page.getByRole("heading", { name: "Nothing here yet" }).click();
+    const asked = page.waitForEvent("dialog");
+    const reloading = page.evaluate(() => location.reload());
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await reloading;
 
-  await choice.selectOption({ label: "Ines’s workspace" });
-  await bar.waitFor();
-  await choice.selectOption({ label: "Second studio" });
-  await slowUploads(page, -1);
-  await page.getByText("1 file uploaded").waitFor();
-  expect(await quota(page)).toBe("0 of 20,000");
-  expect(await names(page)).toEqual([]);
-  await choice.selectOption({ label: "Ines’s workspace" });
-  await cardOf(page, "Slow one").waitFor();
-  expect(await quota(page)).toBe("1 of 20,000");
-}, 60_000);
+    await choice.selectOption({ label: "Ines’s workspace" });
+    await bar.waitFor();
+    await choice.selectOption({ label: "Second studio" });
+    await slowUploads(page, -1);
+    await page.getByText("1 file uploaded").waitFor();
+    expect(await quota(page)).toBe("0 of 20,000");
+    expect(await names(page)).toEqual([]);
+    await choice.selectOption({ label: "Ines’s workspace" });
+    await cardOf(page, "Slow one").waitFor();
+    expect(await quota(page)).toBe("1 of 20,000");
+  },
+);
 
 test("a picture comes by itself after the upload; what cannot be drawn says why, aloud too", async () => {
   const page = await openWorkflow("/", { storageState: await newPerson("Aya Mori") });

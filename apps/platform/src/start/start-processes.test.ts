@@ -75,7 +75,7 @@ async function answeredByEach(): Promise<number[]> {
 
 it(
   "answers by several processes at one port, goes on while one is gone, and ends with all",
-  { timeout: bootTimeoutInMs },
+  { timeout: bootTimeoutInMs, tags: "long" },
   async () => {
     const running = runPlatform(variables);
     await running.ready;

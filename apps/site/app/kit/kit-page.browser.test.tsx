@@ -103,19 +103,23 @@ test.each(sampleEvery(looks, 1, 2))(
   },
 );
 
-test("the photographs of light and dark differ in every part, and none of them is blank", async () => {
-  const [light, dark] = [await show({ colorScheme: "light" }), await show({ colorScheme: "dark" })];
-  for (const part of await light.locator("[data-part]").all()) {
-    const name = (await part.getAttribute("data-part")) ?? "";
-    const photograph = await part.screenshot();
-    const other = await dark.locator(`[data-part="${name}"]`).screenshot();
-    // A blank picture of this size packs into a few hundred bytes.
-    expect(photograph.length, name).toBeGreaterThan(700);
-    expect(photograph.equals(other), name).toBe(false);
-  }
-  await light.context().close();
-  await dark.context().close();
-});
+test(
+  "the photographs of light and dark differ in every part, and none of them is blank",
+  { tags: "long" },
+  async () => {
+    const [light, dark] = [await show({ colorScheme: "light" }), await show({ colorScheme: "dark" })];
+    for (const part of await light.locator("[data-part]").all()) {
+      const name = (await part.getAttribute("data-part")) ?? "";
+      const photograph = await part.screenshot();
+      const other = await dark.locator(`[data-part="${name}"]`).screenshot();
+      // A blank picture of this size packs into a few hundred bytes.
+      expect(photograph.length, name).toBeGreaterThan(700);
+      expect(photograph.equals(other), name).toBe(false);
+    }
+    await light.context().close();
+    await dark.context().close();
+  },
+);
 
 test("whatever takes the focus shows it, and is large enough to be touched", async () => {
   const page = await show({});

@@ -43,23 +43,27 @@ it("git diff tells what changed in the words of animations", () => {
   expect(printed).toContain("Layer “Square”: colour #ff0000 became #0000ff.");
 });
 
-it("git merge brings changes of different things together, and stops where they exclude each other", () => {
-  git("checkout", "-qb", "theirs");
-  commit(square("Walk", [0, 0, 1]));
-  git("checkout", "-q", "main");
-  commit({ ...square("Walk", [1, 0, 0]), fr: 24 });
-  git("merge", "-q", "theirs", "-m", "merge");
-  const merged = readFileSync(join(folder, "walk.json"), "utf8");
-  expect(JSON.parse(merged)).toEqual({ ...square("Walk", [0, 0, 1]), fr: 24 });
+it(
+  "git merge brings changes of different things together, and stops where they exclude each other",
+  { tags: "long" },
+  () => {
+    git("checkout", "-qb", "theirs");
+    commit(square("Walk", [0, 0, 1]));
+    git("checkout", "-q", "main");
+    commit({ ...square("Walk", [1, 0, 0]), fr: 24 });
+    git("merge", "-q", "theirs", "-m", "merge");
+    const merged = readFileSync(join(folder, "walk.json"), "utf8");
+    expect(JSON.parse(merged)).toEqual({ ...square("Walk", [0, 0, 1]), fr: 24 });
 
-  git("checkout", "-q", "theirs");
-  commit(square("Walk", [0, 1, 0]));
-  git("checkout", "-q", "main");
-  commit({ ...square("Walk", [1, 1, 0]), fr: 24 });
-  expect(() => git("merge", "theirs", "-m", "merge")).toThrow(/changed it, and differently/);
-  expect(git("status", "--short")).toMatch(/^UU walk.json/m);
-  expect(JSON.parse(readFileSync(join(folder, "walk.json"), "utf8"))).toMatchObject({ fr: 24 });
-});
+    git("checkout", "-q", "theirs");
+    commit(square("Walk", [0, 1, 0]));
+    git("checkout", "-q", "main");
+    commit({ ...square("Walk", [1, 1, 0]), fr: 24 });
+    expect(() => git("merge", "theirs", "-m", "merge")).toThrow(/changed it, and differently/);
+    expect(git("status", "--short")).toMatch(/^UU walk.json/m);
+    expect(JSON.parse(readFileSync(join(folder, "walk.json"), "utf8"))).toMatchObject({ fr: 24 });
+  },
+);
 
 it("a file that comes or goes is said to be new or removed, as git names it", async () => {
   const told = async (...files: string[]): Promise<string> =>

@@ -68,12 +68,16 @@ describe("sheets", () => {
       "g:has(g:has(g:has(g:has(nothing))))",
       `${"<g>".repeat(90)}<rect width="9" height="9"/>${"</g>".repeat(90)}`,
     ],
-  ])("a selector that looks through %s without end is given up, which is said", async (_, selector, body) => {
-    const { codes } = await converted(`<style>${selector}{fill:red}</style>${body}`);
-    expect(codes).toContain("svg-too-many-elements");
-  });
+  ])(
+    "a selector that looks through %s without end is given up, which is said",
+    { tags: "long" },
+    async (_, selector, body) => {
+      const { codes } = await converted(`<style>${selector}{fill:red}</style>${body}`);
+      expect(codes).toContain("svg-too-many-elements");
+    },
+  );
 
-  it("variables that stand for ever more others are given up, which is said", async () => {
+  it("variables that stand for ever more others are given up, which is said", { tags: "long" }, async () => {
     const variables = Array.from({ length: 8 }, (_, at) => `--v${at}:${`var(--v${at + 1}) `.repeat(12)}`);
     const { codes } = await converted(
       `<style>:root{${variables.join(";")};--v8:1}rect{fill:var(--v0)}</style><rect width="9" height="9"/>`,
