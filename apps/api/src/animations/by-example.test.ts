@@ -2,7 +2,7 @@ import { bar, figureLottie, ingestRequest, mirroredCorners, wedge } from "@zoetr
 import { maxExampleBytes, maxExamplesInMinute } from "@zoetrope/kit/limits";
 import { Hono } from "hono";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { byExampleRoute } from "./by-example-route.ts";
 import { addProblemResponses } from "../http/problem-responses.ts";
 import { openTemporaryGateway, urls, type TemporaryGateway } from "../testing/temporary-gateway.ts";
@@ -142,7 +142,7 @@ describe("a search by example", () => {
     addProblemResponses(app, pino({ level: "silent" }));
     const send = (clientAddress: string) =>
       app.request("/", { method: "POST", body: bytesOf(svg) }, { clientAddress });
-    const looked = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
+    const looked = (count: number) => expect.poll(() => ends).toHaveLength(count);
     const first = [send("192.0.2.1"), send("192.0.2.2")];
     await looked(2);
     const third = await send("192.0.2.3");

@@ -69,7 +69,7 @@ describe("the pages of a host", () => {
       buildPageApp("site", { checkout, signal: ending.signal }),
       buildPageApp("site", { checkout, signal: ending.signal }),
     ]);
-    await vi.waitUntil(() => existsSync(join(checkout, "builds.log")));
+    await expect.poll(() => existsSync(join(checkout, "builds.log"))).toBe(true);
     ending.abort(reason);
     expect(await ended).toEqual([
       { status: "rejected", reason },

@@ -104,7 +104,7 @@ test("a page that is asked for again gets smaller, and is the same page", async 
   const asked = { "accept-encoding": "br" };
   const first = Buffer.from(await (await get("/tags", asked)).arrayBuffer());
   const page = pages.fresh("/tags");
-  await vi.waitFor(() => expect(page?.bodies.br?.length).toBeLessThan(first.length));
+  await expect.poll(() => page?.bodies.br?.length).toBeLessThan(first.length);
   const again = await get("/tags", asked);
   const body = Buffer.from(await again.arrayBuffer());
   expect(again.headers.get("content-length")).toBe(String(body.length));
@@ -130,7 +130,7 @@ test("after a change the old page is shown once more while the new one is made",
     await get("/tags");
     await Promise.resolve();
     expect(await (await get("/tags")).text()).toContain("at 1");
-    await vi.waitFor(async () => expect(await (await get("/tags")).text()).toContain("at 2"));
+    await expect.poll(async () => await (await get("/tags")).text()).toContain("at 2");
   } finally {
     vi.useRealTimers();
   }
@@ -145,7 +145,7 @@ test("after a long silence nobody is shown an old page", async () => {
     vi.advanceTimersByTime(60_000);
     expect(pages.fresh("/tags")).toBeNull();
     await get("/tags");
-    await vi.waitFor(async () => expect(await (await get("/tags")).text()).toContain("at 2"));
+    await expect.poll(async () => await (await get("/tags")).text()).toContain("at 2");
   } finally {
     vi.useRealTimers();
   }
