@@ -146,6 +146,7 @@ export default {
     exclude: { path: "^(apps|packages)/[^/]+/(build|\\.react-router)/" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
