@@ -41,42 +41,38 @@ test("an owner opens a workspace to everybody with an address at the domain of t
   await page.getByText("To hand it over, invite somebody first.").waitFor();
 });
 
-test(
-  "of two colleagues who ask, one is let in with the keyboard and the other is declined",
-  { tags: "long" },
-  async () => {
-    tove = await newPerson("Tove Berg", `tove@${company}`);
-    ugo = await newPerson("Ugo Neri", `ugo@${company}`);
-    for (const person of [tove, ugo]) {
-      const page = await openAs(person, "/");
-      await page.getByRole("heading", { name: "Your colleagues are here", level: 1 }).waitFor();
-      await panel(page).getByText("1 person").waitFor();
-      if (person === tove) {
-        expect(await findAccessibilityProblems(page, "main")).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-      }
-      await button(page, "Ask to join").click();
-      await page.getByText("You have asked to join.").waitFor();
+test("of two colleagues who ask, one is let in with the keyboard and the other is declined", async () => {
+  tove = await newPerson("Tove Berg", `tove@${company}`);
+  ugo = await newPerson("Ugo Neri", `ugo@${company}`);
+  for (const person of [tove, ugo]) {
+    const page = await openAs(person, "/");
+    await page.getByRole("heading", { name: "Your colleagues are here", level: 1 }).waitFor();
+    await panel(page).getByText("1 person").waitFor();
+    if (person === tove) {
+      expect(await findAccessibilityProblems(page, "main")).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     }
-    const owner = await openAs(nora);
-    await button(owner, "Let Tove Berg in").waitFor();
-    expect(await findAccessibilityProblems(owner, "main")).toEqual([]);
-    await button(owner, "Let Tove Berg in").focus();
-    await owner.keyboard.press("Enter");
-    await seePerson(owner, "Tove Berg");
-    expect(await owner.evaluate(() => document.activeElement?.textContent)).toBe("Waiting to come in");
-    await button(owner, "Decline Ugo Neri").click();
-    await owner.getByText("Nobody is waiting.").waitFor();
+    await button(page, "Ask to join").click();
+    await page.getByText("You have asked to join.").waitFor();
+  }
+  const owner = await openAs(nora);
+  await button(owner, "Let Tove Berg in").waitFor();
+  expect(await findAccessibilityProblems(owner, "main")).toEqual([]);
+  await button(owner, "Let Tove Berg in").focus();
+  await owner.keyboard.press("Enter");
+  await seePerson(owner, "Tove Berg");
+  expect(await owner.evaluate(() => document.activeElement?.textContent)).toBe("Waiting to come in");
+  await button(owner, "Decline Ugo Neri").click();
+  await owner.getByText("Nobody is waiting.").waitFor();
 
-    const page = await openAs(tove, "/");
-    await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
-    await page.getByText("Nora’s workspace").first().waitFor();
-    await gotoHydrated(page, "/people");
-    await seePerson(page, "Nora Lind");
-    expect(await page.getByRole("heading", { name: /Waiting|How colleagues/ }).count()).toBe(0);
-  },
-);
+  const page = await openAs(tove, "/");
+  await page.getByRole("heading", { name: "Files", level: 1 }).waitFor();
+  await page.getByText("Nora’s workspace").first().waitFor();
+  await gotoHydrated(page, "/people");
+  await seePerson(page, "Nora Lind");
+  expect(await page.getByRole("heading", { name: /Waiting|How colleagues/ }).count()).toBe(0);
+});
 
 test(
   "whoever was declined may ask again; an answer to a request that was taken back says so",
