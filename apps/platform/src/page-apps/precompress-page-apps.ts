@@ -34,21 +34,21 @@ export async function precompressPageApps(
     await runExclusively(join(checkout, "node_modules/.cache/zoetrope", `precompress-${host}`), async () => {
       if (signal?.aborted || isPrecompressed(host, quality, checkout)) return;
       const stamp = readFileSync(buildStampOf(host, checkout), "utf8");
-      await run([String(quality), join(checkout, "apps", host, "build/client")], signal);
+      await run(quality, join(checkout, "apps", host, "build/client"), signal);
       if (!signal?.aborted) writeFileSync(stampOf(host, checkout), stampText(stamp, quality));
     });
 }
 
-async function run(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+async function run(quality: number, folder: string, signal: AbortSignal | undefined): Promise<void> {
+  const args = [program, String(quality), folder];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill();
   signal?.addEventListener("abort", end);
   process.once("exit", end);
   try {
     const [code] = (await once(child, "exit")) as [number | null];
-    if (code !== 0 && !signal?.aborted)
-      throw new Error(`the files of ${args.at(-1)} could not be compressed`);
+    if (code !== 0 && !signal?.aborted) throw new Error(`the files of ${folder} could not be compressed`);
   } finally {
     signal?.removeEventListener("abort", end);
     process.off("exit", end);

@@ -72,7 +72,7 @@ export class Signatures {
     return this.#scan.found.costs.subarray(0, found).toSorted()[Math.ceil((wanted * looked) / count)] ?? null;
   }
 
-  /** About as many as are wanted are left, under a limit that falls whenever there is no more maxFoundSlots; `isCut`: there were more. */
+  /** About as many as are wanted are left, under a limit that falls whenever no more fit; `isCut`: there were more. */
   #collect(
     costs: SignatureCosts,
     scale: number,
