@@ -22,6 +22,19 @@ async function openSleeping(tool: string): Promise<{ page: Page; arrive: () => v
 
 const opened = (page: Page) => page.locator(".file-bar__text b");
 
+test("what is pressed before any script has come counts", async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-/, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.goto(`${hosts.site}/tools/svg-to-lottie`);
+  await page.getByRole("button", { name: "Try it with a sample" }).click();
+  arrive();
+  await page.locator(".drawing-list").waitFor();
+});
+
 test(
   "a file that is dropped on the footer before the tool is hydrated is opened by it",
   { tags: "long" },

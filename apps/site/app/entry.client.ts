@@ -1,4 +1,5 @@
 import { activateChrome } from "@zoetrope/chrome/client";
+import { earlyInput } from "@zoetrope/page-app/early-input";
 import { hydrateIslands } from "@zoetrope/page-app/hydrate-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { deferredStyles } from "./behaviour/deferred-styles.ts";
@@ -16,14 +17,19 @@ function watchCard(target: EventTarget | null): void {
   void import("./behaviour/play-cards.ts").then(({ playCard }) => playCard(card));
 }
 
-function onClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (target === null || !isPlainClick(event)) return;
+/** What does nothing without a script, so that a click that came before it counts as well. */
+function pressButton(target: Element): void {
   const like = target.closest<HTMLElement>("[data-like]");
   if (like !== null) void import("./behaviour/like-card.ts").then(({ likeCard }) => likeCard(like));
   const follow = target.closest<HTMLElement>("[data-follow]");
   if (follow !== null)
     void import("./behaviour/follow-search.ts").then(({ followSearch }) => followSearch(follow, target));
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === null || !isPlainClick(event)) return;
+  pressButton(target);
   const more = target.closest<HTMLAnchorElement>("a[data-more]");
   if (more !== null) {
     event.preventDefault();
@@ -83,6 +89,8 @@ document.addEventListener("focusin", onFocus);
 // Someone with a quick Tab key was here before this script.
 onFocus({ target: document.activeElement });
 document.addEventListener("click", onClick);
+for (const { type, target } of earlyInput())
+  if (type === "click" && target instanceof Element) pressButton(target);
 document.addEventListener("change", onChange);
 // Its place is kept from the start, so that showing it moves nothing.
 for (const label of document.querySelectorAll("[data-play-all]")) label.classList.add("is-ready");

@@ -1,3 +1,4 @@
+import { recordEarlyInput } from "@zoetrope/page-app/early-input";
 import deferredStyles from "../styles/deferred.css?url";
 
 /** Keeps a wish for the search that comes before its script does (chrome/client/activate-chrome.ts grants it). */
@@ -21,7 +22,9 @@ export function PageScripts({ addresses, manifest }: { addresses: readonly strin
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(";");
   return (
     <script
-      dangerouslySetInnerHTML={{ __html: earlySearch + afterFirstView(addLateLinks(manifest) + imports) }}
+      dangerouslySetInnerHTML={{
+        __html: recordEarlyInput + earlySearch + afterFirstView(addLateLinks(manifest) + imports),
+      }}
     />
   );
 }

@@ -1,23 +1,39 @@
-/**
- * Keeps what is clicked and chosen in a part of the page that is not hydrated yet. Returns how to replay it afterwards: the last click, and
- * a file that was chosen.
- */
-export function captureEarlyClicks(part: HTMLElement): () => void {
+import { earlyInput } from "./early-input.ts";
+
+/** What was done with a part of the page before it was hydrated. */
+export interface EarlyClicks {
+  /** Whether something was clicked or chosen already. */
+  has(): boolean;
+  /** Ends the watch, and does the last of it again: a file that was chosen, or else a click. */
+  replay(): void;
+}
+
+/** A label opens its file chooser by itself, a link leads where it leads, a form is sent. */
+const actsAlone = (button: HTMLButtonElement): boolean => button.type === "submit" && button.form !== null;
+
+/** Keeps what is clicked and chosen in a part of the page that is not hydrated yet, and what was before this came. */
+export function captureEarlyClicks(part: HTMLElement): EarlyClicks {
   const listening = new AbortController();
-  let pressed: HTMLElement | null = null;
+  let pressed: HTMLButtonElement | null = null;
   let chosen: HTMLInputElement | null = null;
-  const listen = (type: "click" | "change", listener: (event: Event) => void): void =>
-    part.addEventListener(type, listener, { capture: true, signal: listening.signal });
-  listen("click", ({ target }) => {
-    // A label opens its file chooser by itself, a link leads where it leads.
-    if (target instanceof Element) pressed = target.closest("button");
-  });
-  listen("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) chosen = target;
-  });
-  return () => {
-    listening.abort();
-    if (chosen?.isConnected === true) chosen.dispatchEvent(new Event("change", { bubbles: true }));
-    else if (pressed?.isConnected === true) pressed.click();
+  const keep = ({ type, target }: Event): void => {
+    if (type === "change") {
+      if (target instanceof HTMLInputElement) chosen = target;
+    } else if (target instanceof Element) {
+      const button = target.closest("button");
+      pressed = button === null || actsAlone(button) ? null : button;
+    }
+  };
+  for (const event of earlyInput())
+    if (event.target instanceof Node && part.contains(event.target)) keep(event);
+  for (const type of ["click", "change"])
+    part.addEventListener(type, keep, { capture: true, signal: listening.signal });
+  return {
+    has: () => pressed !== null || chosen !== null,
+    replay() {
+      listening.abort();
+      if (chosen?.isConnected === true) chosen.dispatchEvent(new Event("change", { bubbles: true }));
+      else if (pressed?.isConnected === true) pressed.click();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { captureEarlyClicks } from "./early-clicks.ts";
+import { captureEarlyClicks, type EarlyClicks } from "./early-clicks.ts";
 import { firstIntent } from "./first-intent.ts";
 import type { ComponentType } from "react";
 
@@ -14,15 +14,8 @@ export const islandAmong = <Found>(files: Record<string, Found>, name: string): 
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Hydrates an island once somebody turns to the page. What is clicked in it before is clicked then. */
-async function wakeOnIntent(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
-  const handOn = captureEarlyClicks(element);
-  await firstIntent();
-  await hydrate(element, loadIsland);
-  handOn();
-}
-
-async function hydrate(element: HTMLElement, loadIsland: LoadIsland): Promise<void> {
+/** `early`: what was done with it before, which is done once it is hydrated. */
+async function hydrate(element: HTMLElement, loadIsland: LoadIsland, early: EarlyClicks): Promise<void> {
   const isApart = element.dataset["apart"] !== undefined;
   const [island, { hydrateIsland }] = await Promise.all([
     loadIsland(element.dataset["island"] ?? "", isApart),
@@ -32,25 +25,32 @@ async function hydrate(element: HTMLElement, loadIsland: LoadIsland): Promise<vo
   // Between what these files do when they come and what follows the browser answers whoever is there.
   await nextTask();
   hydrateIsland(element, island.default);
+  early.replay();
 }
 
 /** Hydrates the islands of the page, each at its time. */
 export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): void {
   const islands = root.querySelectorAll<HTMLElement>("[data-island]");
   if (islands.length === 0) return;
+  const visible = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void hydrate(target as HTMLElement, loadIsland);
+        visible.get(target)?.();
       }
     },
     { rootMargin: "400px" },
   );
   for (const island of islands) {
-    if (island.dataset["when"] === "visible") observer.observe(island);
-    else if (island.dataset["when"] === "intent") void wakeOnIntent(island, loadIsland);
-    else void hydrate(island, loadIsland);
+    const early = captureEarlyClicks(island);
+    const begin = (): void => void hydrate(island, loadIsland, early);
+    const { when } = island.dataset;
+    if (when === "visible") {
+      visible.set(island, begin);
+      observer.observe(island);
+    } else if (when === "intent" && !early.has()) void firstIntent().then(begin);
+    else begin();
   }
 }
