@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hosts, useBrowser } from "../browser.ts";
+import { hosts, openPage, useBrowser } from "../browser.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, gotoHydrated } from "./open-workflow.ts";
@@ -53,6 +53,20 @@ describe("a file", () => {
         ),
     ).toBe(0);
     expect(sent).toEqual([]);
+  });
+
+  test("that is chosen before any script has come plays as well", async () => {
+    const page = await openPage();
+    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/entry\.client-/, async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
+    // What runs by itself is not waited for: it has not come.
+    await page.goto(`${hosts.workflow}/preview`, { waitUntil: "commit" });
+    await chooseFiles(page, jsonFile("Lantern"));
+    arrive();
+    await page.getByRole("heading", { name: "Lantern.json" }).waitFor();
   });
 
   test(

@@ -8,6 +8,7 @@ import {
   ThemeColours,
 } from "@zoetrope/chrome";
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
+import { recordEarlyInput } from "@zoetrope/page-app/early-input";
 import { localeIdentifier } from "@zoetrope/i18n";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { WorkIconSprite } from "@zoetrope/ui";
@@ -32,7 +33,7 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
     <html lang={localeIdentifier(page.locale)}>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: earlyAccount + earlyTheme }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyAccount + earlyTheme + recordEarlyInput }} />
         {page.analytics === null ? null : (
           // After the one before, which takes out of the address what nobody may tell.
           <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />

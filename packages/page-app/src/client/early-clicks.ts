@@ -8,8 +8,9 @@ export interface EarlyClicks {
   replay(): void;
 }
 
-/** A label opens its file chooser by itself, a link leads where it leads, a form is sent. */
-const actsAlone = (button: HTMLButtonElement): boolean => button.type === "submit" && button.form !== null;
+/** A label opens its file chooser by itself, a link leads where it leads; a form is sent, a popover opened. */
+const actsAlone = (button: HTMLButtonElement): boolean =>
+  button.popoverTargetElement !== null || (button.type === "submit" && button.form !== null);
 
 /** Keeps what is clicked and chosen in a part of the page that is not hydrated yet, and what was before this came. */
 export function captureEarlyClicks(part: HTMLElement): EarlyClicks {
