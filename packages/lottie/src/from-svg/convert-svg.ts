@@ -84,7 +84,7 @@ export async function convertSvg(
   const mostTurns = Math.min(limits.maxKeyframeTimes, Math.max(50, turnsTimesElements / document.elements));
   if (allTurns.length > mostTurns) findings.add("svg-too-many-elements", "animate", "turns");
   const turns = allTurns.slice(0, mostTurns);
-  const budget = Math.max(150, Math.min(800, 200_000 / document.elements));
+  const budget = Math.max(leastSamples, Math.min(mostSamples, samplesTimesElements / document.elements));
   const { width, height } = canvas;
   const sampling = createSampling(turns, budget, {
     easings: course.easings,
@@ -143,6 +143,10 @@ const usualDuration = 1;
 /** Of a style sheet, by the time that reading them takes. */
 const charactersAsAnElement = 1_000;
 const turnsTimesElements = 400_000;
+/** Ten between two turns show which easing it is. */
+const leastSamples = 60;
+const mostSamples = 800;
+const samplesTimesElements = 200_000;
 
 function wantedCanvas(own: Canvas, { width, height }: SvgSettings): Canvas {
   if (width === null && height === null) return own;

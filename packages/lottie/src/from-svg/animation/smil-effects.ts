@@ -3,9 +3,10 @@ import { inheritedProperties, ownProperties } from "../css/inherited-properties.
 import type { SvgDocument, SvgElement } from "../document/svg-element.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { idOf, numbersOf } from "../values/numbers.ts";
-import type { Bezier, Effect } from "./effect.ts";
-import { added, createInterpolation, distance } from "./interpolate.ts";
+import type { Effect } from "./effect.ts";
+import { added, createInterpolation } from "./interpolate.ts";
 import { motionValues } from "./motion-path.ts";
+import { areWrong, courseOf, evenly, evenTimes, keyTimesOf, lastUntil, splinesOf } from "./smil-key-times.ts";
 import { createTimings, type Timing } from "./smil-timing.ts";
 
 /** So many of one list; what comes behind is not shown. */
@@ -111,6 +112,8 @@ function effectOf(
   const pacedTimes = (values: readonly string[]): number[] | null =>
     mode === "paced" ? evenTimes(values) : null;
   const usualTimes = keyTimes ?? evenly(count, isDiscrete);
+  // The same at every moment, unless it begins where the drawing stands just then.
+  const fixedTimes = motion === null && given === null ? null : (pacedTimes(listOf("0")) ?? usualTimes);
   const interpolate = createInterpolation();
 
   const valueIn = (share: number, base: string | undefined): string => {
@@ -119,19 +122,11 @@ function effectOf(
     if (motion !== null && points !== null)
       return motion.at(courseOf(points, keyTimes ?? [], share, splines, isDiscrete));
     if (motion !== null && mode === "paced") return motion.at(share);
-    const times = pacedTimes(values) ?? usualTimes;
+    const times = fixedTimes ?? pacedTimes(values) ?? usualTimes;
     if (isDiscrete)
-      return (
-        values[
-          Math.max(
-            0,
-            times.findLastIndex((time) => time <= share + Math.max(1e-9, 2e-8 / timing.duration)),
-          )
-        ] ?? ""
-      );
+      return values[Math.max(0, lastUntil(times, share + Math.max(1e-9, 2e-8 / timing.duration)))] ?? "";
     if (values.length === 1) return values[0] ?? "";
-    let at = times.findLastIndex((time) => time <= share);
-    at = Math.min(Math.max(at, 0), values.length - 2);
+    const at = Math.min(Math.max(lastUntil(times, share), 0), values.length - 2);
     const [start = 0, end = 1] = [times[at], times[at + 1]];
     let part = end > start ? (share - start) / (end - start) : 1;
     const spline = splines[at];
@@ -192,14 +187,6 @@ function effectOf(
   };
 }
 
-/** Times at which nothing can be shown, so that browsers show nothing of it (SVG Animations, 2.13). */
-function areWrong(text: string | undefined, count: number, mode: string): boolean {
-  if (text === undefined || mode === "paced") return false;
-  const times = numbersOf(text.replaceAll(";", " "));
-  const isRising = times.every((time, index) => time >= (times[index - 1] ?? 0) && time <= 1);
-  return !isRising || times.length !== count || times[0] !== 0 || (mode !== "discrete" && times.at(-1) !== 1);
-}
-
 /** A list that ends with a semicolon has nothing behind it. */
 function valuesOf(text: string | undefined): string[] | null {
   if (text === undefined) return null;
@@ -233,57 +220,6 @@ function wholeTransform(type: string, value: string): string {
 }
 
 const zeroLike = (value: string): string => value.replaceAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi, "0");
-
-const evenly = (count: number, isDiscrete: boolean): number[] =>
-  Array.from({ length: count }, (_, index) => index / Math.max(1, isDiscrete ? count : count - 1));
-
-function evenTimes(values: readonly string[]): number[] {
-  let sum = 0;
-  const sums = values.map(
-    (value, index) => (sum += index === 0 ? 0 : distance(values[index - 1] ?? "", value)),
-  );
-  return sums.map((each) => (sum === 0 ? 0 : each / sum));
-}
-
-function keyTimesOf(
-  text: string | undefined,
-  count: number,
-  isDiscrete: boolean,
-  points: number[] | null,
-): number[] | null {
-  if (text === undefined) return points === null ? null : evenly(points.length, isDiscrete);
-  const times = numbersOf(text.replaceAll(";", " "));
-  return times.length === (points?.length ?? count) ? times : null;
-}
-
-const splinesOf = (text: string | undefined): Bezier[] =>
-  (text ?? "").split(";").flatMap((part): Bezier[] => {
-    const [a, b, c, d] = numbersOf(part);
-    return a === undefined || b === undefined || c === undefined || d === undefined ? [] : [[a, b, c, d]];
-  });
-
-/** How far along its path a motion is, by its key points. */
-function courseOf(
-  points: readonly number[],
-  times: readonly number[],
-  share: number,
-  splines: readonly Bezier[],
-  isDiscrete: boolean,
-): number {
-  const at = Math.min(
-    Math.max(
-      times.findLastIndex((time) => time <= share),
-      0,
-    ),
-    Math.max(0, points.length - (isDiscrete ? 1 : 2)),
-  );
-  if (isDiscrete) return points[at] ?? 0;
-  const [start = 0, end = 1] = [times[at], times[at + 1]];
-  let part = end > start ? (share - start) / (end - start) : 1;
-  const spline = splines[at];
-  if (spline !== undefined) part = eased(part, ...spline);
-  return (points[at] ?? 0) + ((points[at + 1] ?? 0) - (points[at] ?? 0)) * part;
-}
 
 function turnsOf({ intervals, duration }: Timing, until: number, shares: readonly number[]): number[] {
   const turns: number[] = [];

@@ -32,6 +32,7 @@ function hasSameForm(one: JsonObject, other: JsonObject): boolean {
   if (one === other) return true;
   if (ty !== other["ty"]) return false;
   if (ty === "tr" || ty === "gr") return true;
+  if (ty === "fl") return plainText(one["r"]) === plainText(other["r"]);
   if (ty !== "sh") return formOf(one) === formOf(other);
   const [path, counterpart] = [pathIn(one), pathIn(other)];
   return path.outline.length === counterpart.outline.length && path.c === counterpart.c;
