@@ -24,3 +24,19 @@ describe.each([
     expect(Object.keys(readRelations(words)).filter((id) => !english.includes(id))).toEqual([]);
   });
 });
+
+describe("the rarer words", () => {
+  const rare = join(folder, "rare");
+  const lists = [join(folder, "everyday"), folder];
+
+  it.each(locales)("of %s stand in no other list of their concept, and once in their own", (locale) => {
+    const known = lists.map((list) => readLexicon(list, locale));
+    const twice = Object.entries(readLexicon(rare, locale)).flatMap(([id, words]) => {
+      const others = known.flatMap((lexicon) => lexicon[id] ?? []).map((word) => word.toLowerCase());
+      return words.filter(
+        (word, place) => others.includes(word.toLowerCase()) || words.indexOf(word) !== place,
+      );
+    });
+    expect(twice).toEqual([]);
+  });
+});

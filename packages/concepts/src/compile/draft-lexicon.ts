@@ -31,6 +31,7 @@ export const readRelations = (folder: string): Relations =>
 /** A word of the product beside a name that emoji have: in French a chat is a cat first. */
 export const labelWeight = 0.97;
 const synonymWeight = 0.9;
+const rareWeight = 0.8;
 /** What is drawn as an emoji is not the emoji: an hourglass is found for "loading", after what is called so. */
 const emojiWeight = 0.55;
 const nearWeight = 0.6;
@@ -49,6 +50,17 @@ export function draftLexicon(draft: Draft, folders: readonly string[]): void {
   for (const concept of draft.values()) for (const one of concept.emoji) drawn.set(one, concept);
   for (const folder of folders)
     for (const [id, relations] of Object.entries(readRelations(folder))) relate(draft, drawn, id, relations);
+}
+
+/** Words that fewer people use, for concepts that are there: understood, and never offered. */
+export function draftRareWords(draft: Draft, folder: string): void {
+  for (const locale of locales)
+    for (const [id, words] of Object.entries(readLexicon(folder, locale))) {
+      const concept = draft.get(id);
+      if (concept === undefined) throw new Error(`${folder}/${locale}.json: there is no concept "${id}"`);
+      for (const text of words)
+        addName(concept, locale, { text, weight: rareWeight, isName: false, isRare: true });
+    }
 }
 
 function relate(

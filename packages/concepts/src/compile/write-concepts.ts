@@ -4,7 +4,7 @@ import { writeArtefact } from "../store/artefact.ts";
 import { compileConcepts } from "./compile-concepts.ts";
 import { draftEmoji } from "./draft-emoji.ts";
 import { draftEmojibase } from "./draft-emojibase.ts";
-import { draftLexicon } from "./draft-lexicon.ts";
+import { draftLexicon, draftRareWords } from "./draft-lexicon.ts";
 import { draftLikes } from "./draft-likes.ts";
 import { draftNeighbours } from "./draft-neighbours.ts";
 import { draftQualities } from "./draft-qualities.ts";
@@ -23,6 +23,8 @@ export function writeConcepts(file: string, lexicon: string, stamp: string): voi
   draftNeighbours(draft);
   draftLikes(draft);
   draftWordNet(draft);
+  // Last: what few people say makes nothing near anything else.
+  draftRareWords(draft, join(lexicon, "rare"));
   const bytes = writeArtefact(compileConcepts(draft, stamp));
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
