@@ -3,6 +3,9 @@ import type { Locale } from "@zoetrope/i18n";
 /** Stable name of a concept: its English name in kebab-case, e.g. `horse` or `empty-state`. */
 export type ConceptId = string;
 
+/** A meaning that weighs as much is what was meant. */
+export const sureWeight = 0.85;
+
 export interface WeightedConcept {
   id: ConceptId;
   /** How sure it is that this is meant: over 0, at most 1. */

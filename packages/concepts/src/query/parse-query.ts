@@ -1,6 +1,12 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-import type { ParsedQuery, QueryTerm, Style, WeightedConcept } from "../concepts.ts";
+import {
+  sureWeight,
+  type ParsedQuery,
+  type QueryTerm,
+  type Style,
+  type WeightedConcept,
+} from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutWords } from "../words/cut-words.ts";
 import type { Qualities } from "../words/qualities.ts";
@@ -22,7 +28,6 @@ const maxCutWords = 5;
 const qualityShare = 0.3;
 /** What other languages mean by the letters of a word that a Japanese page reads as its own. */
 const besideRomaji = 0.5;
-const sureWeight = 0.85;
 
 interface ReadQuery extends ParsedQuery {
   /** The language that it seems to be in. */

@@ -8,7 +8,8 @@ import { phraseKey, type Token } from "../words/tokens.ts";
 import type { KnownWord } from "./known-words.ts";
 import { byLocale, isKnown, meaningsOf, noMeanings, type Meanings } from "./meanings.ts";
 
-const minGlued = 3;
+/** Letters of a word that English writes together with another. */
+export const minGlued = 3;
 
 /** Only words that English writes together as well as apart may be glued: check mark, checkmark. */
 export function meaningsOfPhrase(

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@zoetrope/i18n";
-import type { WeightedConcept } from "../concepts.ts";
+import { sureWeight, type WeightedConcept } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { cutGerman } from "../words/cut-german.ts";
 import type { Qualities } from "../words/qualities.ts";
@@ -8,7 +8,7 @@ import { isStopWord } from "../words/stop-words.ts";
 import { tokensOf, type Token } from "../words/tokens.ts";
 import { knownWord, readingOf, type KnownWord, type ReadWord } from "./known-words.ts";
 import { guessLocale, isExactIn, isKnown, meaningsOf, noMeanings, type Meanings } from "./meanings.ts";
-import { meaningsOfPhrase } from "./phrase-meanings.ts";
+import { meaningsOfPhrase, minGlued } from "./phrase-meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
 /** One or more words that together mean one thing. */
@@ -32,13 +32,10 @@ const colouredShare = 0.9;
 const minCompound = 6;
 /** Shorter words have no endings to take off. */
 const minEnded = 4;
-const minGlued = 3;
 /** The last part of a compound says what it is, those before which. */
 const onlyShare = 0.95;
 const headShare = 0.75;
 const modifierShare = 0.65;
-/** A word that means so much needs no parts; those of another count beside it. */
-const sureWeight = 0.85;
 /** Longer small words are the same with and without their accents. */
 const mostAccented = 3;
 const besideWhole = 0.6;

@@ -1,7 +1,7 @@
 import type { QueryTerm } from "../concepts.ts";
 import type { Dictionary } from "../store/dictionary.ts";
 import { longestGermanPart } from "../words/cut-german.ts";
-import { tokensOf } from "../words/tokens.ts";
+import { foldKana, tokensOf } from "../words/tokens.ts";
 import { meaningsOf } from "./meanings.ts";
 import { mergeConcepts, scaleConcepts, weighMeanings, type Reading } from "./weigh-meanings.ts";
 
@@ -38,14 +38,11 @@ function knownPartsOf(word: string, { own, guess }: Reading, dictionary: Diction
     return part === null ? [] : [part];
   }
   if (/^[\u30a1-\u30ff]+$/.test(word))
-    return longestEnd(word, minKana, (part) => dictionary.has(toHiragana(part), "ja-JP"));
+    return longestEnd(word, minKana, (part) => dictionary.has(foldKana(part), "ja-JP"));
   if (/^[\uac00-\ud7a3]+$/.test(word))
     return longestEnd(word, minHangul, (part) => dictionary.has(part, "ko-KR"));
   return [];
 }
-
-const toHiragana = (text: string): string =>
-  text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 /** Sand and castle; the shorter one as long as can be. */
 function twoEnglishWords(word: string, dictionary: Dictionary): string[] {

@@ -11,7 +11,7 @@ import {
 } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
-import type { QueryTerm } from "@zoetrope/concepts";
+import { sureWeight, type QueryTerm } from "@zoetrope/concepts";
 import { takeLists } from "../index/hit-buffers.ts";
 import { cachedHits, qualityHits } from "./facet-hits.ts";
 import { enoughWithoutPrefixes, keywordsOf, frequentWordShare, type TermKeywords } from "./term-keywords.ts";
@@ -26,8 +26,7 @@ import {
 
 const fewDocuments = 200;
 
-/** A meaning that is as sure as this is what was meant, and no other that is less than this much as sure. */
-const sureWeight = 0.85;
+/** Beside what was meant, no meaning that is less than this much as sure. */
 const missedShare = 0.75;
 
 interface MatchTermOptions {
