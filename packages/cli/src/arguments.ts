@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { Command, OptionValues } from "./command.ts";
 import { CommandError } from "./exit-codes.ts";
-import type { Wording } from "./words.ts";
+import type { LocalisedMessage } from "./messages.ts";
 
 /** What was typed behind the name of a command. Throws CommandError for what it does not take. */
 export function readArguments(
@@ -48,7 +48,7 @@ interface OptionToken {
 function faultOf(
   { name, rawName, value, inlineValue }: OptionToken,
   known: ParseArgsOptionsConfig,
-): Wording | null {
+): LocalisedMessage | null {
   const option = rawName;
   const type = Object.hasOwn(known, name) ? known[name]?.type : undefined;
   if (type === undefined) return ({ usage }) => usage.unknownOption({ option });

@@ -1,11 +1,11 @@
 import type { ParseArgsOptionDescriptor } from "node:util";
 import type { ExitCode } from "./exit-codes.ts";
 import type { System } from "./system.ts";
-import type { Wording } from "./words.ts";
+import type { LocalisedMessage } from "./messages.ts";
 
 export interface OptionText extends ParseArgsOptionDescriptor {
   /** What `--help` says of it. */
-  help: Wording;
+  help: LocalisedMessage;
   /** What stands for its value in `--help`, such as FILE. */
   value?: string;
   /** Where it is one of a few words: shells complete them. */
@@ -22,12 +22,12 @@ export interface CommandContext {
 
 /** A row of the commands: adding one is a file and a row. */
 export interface Command {
-  summary: Wording;
+  summary: LocalisedMessage;
   /** After the name, such as `FILE...`; words in capitals are written in the reader's language. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
   /** Why `--watch` is refused, where it is; the option is not offered then. */
-  cannotBeWatched?: Wording;
+  cannotBeWatched?: LocalisedMessage;
   /** True where the files belong together: `--watch` then hands over all of them, whichever is another. Default false. */
   takesFilesTogether?: boolean;
   /** Whole commands, as people would type them. */

@@ -8,7 +8,7 @@ import { createProgressBar } from "./terminal/progress-bar.ts";
 import { labelled, printerOn } from "./terminal/printer.ts";
 import { printable } from "./terminal/style.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
-import type { Words } from "./words.ts";
+import type { Messages } from "./messages.ts";
 
 /** What went well is reported, what did not is said, and the next file is taken either way. */
 export async function eachFile(
@@ -20,7 +20,7 @@ export async function eachFile(
     control: OperationControl,
   ) => Promise<{ report: object; lines: string[]; exitCode?: ExitCode }>,
 ): Promise<ExitCode> {
-  const { words } = system;
+  const { messages } = system;
   const bar = createProgressBar(system);
   const printer = printerOn(system.stderr, system);
   const reports: object[] = [];
@@ -48,20 +48,20 @@ export async function eachFile(
       codes.push(exitCode);
       // Reports are for programs, which read the same in any language.
       if (isJson) reports.push({ file: input.name, error: say(await loadMessages(defaultLocale)) });
-      const text = `${printable(input.name)}: ${printable(say(words))}`;
-      system.stderr.write(`${labelled("red", words.commands.words.error, text, printer)}\n`);
+      const text = `${printable(input.name)}: ${printable(say(messages))}`;
+      system.stderr.write(`${labelled("red", messages.commands.words.error, text, printer)}\n`);
     }
   }
   if (isJson) system.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
   return codes.reduce((worst, code) => (code > worst ? code : worst), exitCodes.fine);
 }
 
-function sayerOf(error: unknown): { exitCode: ExitCode; say(words: Words): string } {
+function sayerOf(error: unknown): { exitCode: ExitCode; say(messages: Messages): string } {
   if (error instanceof LottieError)
     return {
       exitCode: exitCodes.unreadable,
-      say: (words) => `${sentenceOfRefusal(error, words)} (${error.code})`,
+      say: (messages) => `${sentenceOfRefusal(error, messages)} (${error.code})`,
     };
   const fault = faultOf(error);
-  return { exitCode: fault.exitCode, say: (words) => fault.say(words) };
+  return { exitCode: fault.exitCode, say: (messages) => fault.say(messages) };
 }

@@ -1,4 +1,4 @@
-import type { Words, Wording } from "./words.ts";
+import type { Messages, LocalisedMessage } from "./messages.ts";
 
 /** What the shell is told; a test compares it with docs/command-line.md. */
 export const exitCodes = {
@@ -19,10 +19,10 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 /** Ends a command, or the work on one file, with a sentence for whoever typed it. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
-  readonly #said: string | Wording;
+  readonly #said: string | LocalisedMessage;
 
   /** `said`: a text is for programs alone, which are told in English. */
-  constructor(kind: "usage" | "unreadable" | "unwritable", said: string | Wording) {
+  constructor(kind: "usage" | "unreadable" | "unwritable", said: string | LocalisedMessage) {
     super(typeof said === "string" ? said : kind);
     this.name = "CommandError";
     this.exitCode = exitCodes[kind];
@@ -30,7 +30,7 @@ export class CommandError extends Error {
   }
 
   /** The sentence. */
-  say({ commands, locale }: Pick<Words, "commands" | "locale">): string {
+  say({ commands, locale }: Pick<Messages, "commands" | "locale">): string {
     return typeof this.#said === "string" ? this.#said : this.#said(commands, locale);
   }
 }

@@ -7,7 +7,7 @@ import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { BrokenFrame, RenderError, UnreadableDrawing } from "@zoetrope/render";
 import { BrokenProgram } from "@zoetrope/render/node";
 import { CommandError } from "./exit-codes.ts";
-import type { Wording, Words } from "./words.ts";
+import type { LocalisedMessage, Messages } from "./messages.ts";
 
 /** Why nothing was made of a file, with what to do. Throws what is a fault of the program. */
 export function faultOf(error: unknown): CommandError {
@@ -39,13 +39,13 @@ export function faultOf(error: unknown): CommandError {
 /** Why a file is refused. The engine says it in English, and most exactly. */
 export const sentenceOfRefusal = (
   { code, message }: Pick<LottieError, "code" | "message">,
-  { refusals, locale }: Words,
+  { refusals, locale }: Messages,
 ): string =>
   locale === defaultLocale ? message : describeRefusal(refusals, code, formatBytes(locale, maxFileBytes));
 
 /** What was asked for that does not go with the file, by its code. */
 const asked =
-  ({ code, message, parameters }: UnfitOption | RenderError): Wording =>
+  ({ code, message, parameters }: UnfitOption | RenderError): LocalisedMessage =>
   (messages, locale) => {
     const known: Readonly<Record<string, string | ((values: never) => string)>> = { ...messages.asked };
     const said = known[code];

@@ -10,52 +10,50 @@ const column = 28;
 /** Wider lines are hard to read, however wide the terminal is. */
 const maxWidth = 100;
 
-type Surroundings = Pick<System, "words" | "stdout">;
+type Surroundings = Pick<System, "messages" | "stdout">;
 
 /** All commands, or those that begin with a word, such as `edit`. */
-export function overview({ words, stdout }: Surroundings, first?: string): string {
-  const { commands: messages, locale } = words;
+export function overview({ messages, stdout }: Surroundings, first?: string): string {
+  const { commands: texts, locale } = messages;
   const shown = Object.entries(commands).filter(
     ([name]) => first === undefined || name.startsWith(`${first} `),
   );
   const start = Math.max(...shown.map(([name]) => name.length)) + 4;
-  const row = (left: string, right: string): string => rowOf(`  ${left}`, right, start, { words, stdout });
+  const row = (left: string, right: string): string => rowOf(`  ${left}`, right, start, { messages, stdout });
   return [
-    ...wrapped(messages.help.title, widthFor({ stdout }), locale),
+    ...wrapped(texts.help.title, widthFor({ stdout }), locale),
     "",
-    usageOf(`${first === undefined ? "" : `${first} `}COMMAND [OPTIONS] FILE...`, { words, stdout }),
+    usageOf(`${first === undefined ? "" : `${first} `}COMMAND [OPTIONS] FILE...`, { messages, stdout }),
     "",
-    ...shown.map(([name, { summary }]) => row(name, summary(messages, locale))),
+    ...shown.map(([name, { summary }]) => row(name, summary(texts, locale))),
     "",
-    row("--help", messages.options.help),
-    row(`--lang ${inOwnWords("TAG", messages)}`, languageOption.help(messages, locale)),
-    row("--version", messages.options.version),
+    row("--help", texts.options.help),
+    row(`--lang ${inOwnWords("TAG", texts)}`, languageOption.help(texts, locale)),
+    row("--version", texts.options.version),
     "",
   ].join("\n");
 }
 
-export function helpOf({ words, stdout }: Surroundings, name: string, command: Command): string {
-  const { commands: messages, locale } = words;
+export function helpOf({ messages, stdout }: Surroundings, name: string, command: Command): string {
+  const { commands: texts, locale } = messages;
   const { summary, usage, examples } = command;
   const rows = Object.entries<Pick<OptionText, "short" | "value" | "help">>(optionsOf(command)).map(
     ([option, { short, value, help }]) => {
-      const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${inOwnWords(value, messages)}`}`;
-      return rowOf(left, help(messages, locale), column, { words, stdout });
+      const left = `  ${short === undefined ? "    " : `-${short}, `}--${option}${value === undefined ? "" : ` ${inOwnWords(value, texts)}`}`;
+      return rowOf(left, help(texts, locale), column, { messages, stdout });
     },
   );
   const width = widthFor({ stdout });
   return [
-    ...wrapped(summary(messages, locale), width, locale),
+    ...wrapped(summary(texts, locale), width, locale),
     "",
-    usageOf(`${name} ${usage}`, { words, stdout }),
+    usageOf(`${name} ${usage}`, { messages, stdout }),
     "",
     ...rows,
     "",
-    ...wrapped(messages.help.files({ pattern: "'icons/*.json'" }), width, locale),
+    ...wrapped(texts.help.files({ pattern: "'icons/*.json'" }), width, locale),
     "",
-    ...(examples.length === 0
-      ? []
-      : [messages.help.examples, ...examples.map((example) => `  ${example}`), ""]),
+    ...(examples.length === 0 ? [] : [texts.help.examples, ...examples.map((example) => `  ${example}`), ""]),
   ].join("\n");
 }
 
@@ -65,8 +63,8 @@ const inOwnWords = (usage: string, { placeholders }: CommandsMessages): string =
   return usage.replaceAll(/(?<![\w-])[A-Z]{2,}(?!\w)|(?<=[A-Z]-)[A-Z]{2,}/g, (word) => known[word] ?? word);
 };
 
-function usageOf(usage: string, { words: { commands: messages, locale }, stdout }: Surroundings): string {
-  const line = messages.help.usage({ line: `zoetrope ${inOwnWords(usage, messages)}`.trimEnd() });
+function usageOf(usage: string, { messages: { commands: texts, locale }, stdout }: Surroundings): string {
+  const line = texts.help.usage({ line: `zoetrope ${inOwnWords(usage, texts)}`.trimEnd() });
   // What stands in brackets stays together.
   const whole = line.replaceAll(/\[[^\]]*\]/g, (part) => part.replaceAll(" ", "\u00a0"));
   const [first = "", ...rest] = wrapped(whole, widthFor({ stdout }) - 2, locale);
@@ -76,8 +74,8 @@ function usageOf(usage: string, { words: { commands: messages, locale }, stdout 
 const widthFor = ({ stdout }: Pick<System, "stdout">): number => Math.min(stdout.columns, maxWidth);
 
 /** What is named, and what is said of it beside it, or below where the name is too long. */
-function rowOf(left: string, right: string, start: number, { words, stdout }: Surroundings): string {
-  const lines = wrapped(right, Math.max(20, widthFor({ stdout }) - start), words.locale);
+function rowOf(left: string, right: string, start: number, { messages, stdout }: Surroundings): string {
+  const lines = wrapped(right, Math.max(20, widthFor({ stdout }) - start), messages.locale);
   const indent = " ".repeat(start);
   const isBeside = widthOf(left) + 2 <= start;
   return [

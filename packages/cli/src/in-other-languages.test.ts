@@ -16,7 +16,7 @@ import { createSystem } from "./system.ts";
 import { exampleFolder, tryCommand } from "./testing/try-command.ts";
 import { widthOf } from "./terminal/width.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
-import type { Words } from "./words.ts";
+import type { Messages } from "./messages.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -150,11 +150,11 @@ describe("marked English", () => {
       area,
       markedArea(area),
     ]),
-  ) as unknown as Words;
+  ) as unknown as Messages;
   // They say nothing, and would mark what is in them.
   const { pair, sentences, label } = english.commands.words;
   const said = { ...marked.commands.words, pair, sentences, label };
-  const words: Words = { ...marked, locale: "de", commands: { ...marked.commands, words: said } };
+  const messages: Messages = { ...marked, locale: "de", commands: { ...marked.commands, words: said } };
 
   /** Words outside of the marks: they have not gone through the catalogues. */
   const unmarked = (text: string): string[] => {
@@ -171,8 +171,8 @@ describe("marked English", () => {
       ...Object.keys(commands).flatMap((name) => name.split(/[ -]/)),
     ]);
     const left = [
-      overview({ words, stdout }),
-      ...Object.entries(commands).map(([name, command]) => helpOf({ words, stdout }, name, command)),
+      overview({ messages, stdout }),
+      ...Object.entries(commands).map(([name, command]) => helpOf({ messages, stdout }, name, command)),
     ].flatMap((text) =>
       unmarked(
         text
@@ -228,7 +228,7 @@ describe("marked English", () => {
       env: {},
       stdout: output,
       stderr: output,
-      words,
+      messages,
     };
     const typed = line.split(" ");
     const name = Object.keys(commands).find((each) => `${line} `.startsWith(`${each} `)) ?? "";
@@ -237,7 +237,7 @@ describe("marked English", () => {
     const { values, positionals } = readArguments(name, command, typed.slice(name.split(" ").length));
     await command.run(system, values, positionals, noOtherCommands).catch((error: unknown) => {
       if (!(error instanceof CommandError)) throw error;
-      text += error.say(words);
+      text += error.say(messages);
     });
     expect(text).toMatch(/⟦/);
     expect(unmarked(text).filter((word) => !names.has(word))).toEqual([]);
@@ -246,11 +246,11 @@ describe("marked English", () => {
 
 it("every language has words of its own for every option", async () => {
   for (const locale of locales.slice(1)) {
-    const words = await loadMessages(locale);
+    const messages = await loadMessages(locale);
     for (const [name, { options, summary }] of Object.entries(commands)) {
-      expect(summary(words.commands, locale), name).not.toBe(summary(english.commands, "en"));
+      expect(summary(messages.commands, locale), name).not.toBe(summary(english.commands, "en"));
       for (const [option, { help }] of Object.entries(options))
-        expect(help(words.commands, locale), `${locale} ${name} --${option}`).not.toBe(
+        expect(help(messages.commands, locale), `${locale} ${name} --${option}`).not.toBe(
           help(english.commands, "en"),
         );
     }

@@ -3,7 +3,7 @@ import { formatBytes } from "@zoetrope/i18n/format";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "./exit-codes.ts";
 import type { System } from "./system.ts";
-import type { Wording } from "./words.ts";
+import type { LocalisedMessage } from "./messages.ts";
 
 export interface Input {
   /** As it is named in reports; `-` for standard input. */
@@ -45,7 +45,7 @@ async function readInput(system: System, path: string): Promise<Uint8Array> {
 }
 
 /** What the operating system says, in words. */
-export const reasonOf = (error: unknown): Wording => {
+export const reasonOf = (error: unknown): LocalisedMessage => {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? "";
   const name = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
   return (messages, locale) => {

@@ -43,7 +43,7 @@ it("a language that is not spoken, and none, are refused with those that are", (
       takeLanguage(args);
       return "";
     } catch (error) {
-      return (error as { say(words: typeof english): string }).say(english);
+      return (error as { say(messages: typeof english): string }).say(english);
     }
   };
   expect(said("--lang", "tlh")).toBe('--lang is one of en, es, pt, ko, ja, fr, de, not "tlh".');

@@ -9,7 +9,7 @@ import { labelled, printerOn } from "./terminal/printer.ts";
 import { printable } from "./terminal/style.ts";
 import { watch } from "./watch.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
-import type { Words } from "./words.ts";
+import type { Messages } from "./messages.ts";
 import { version } from "./version.ts";
 
 /** One call of `zoetrope`, from what was typed to what the shell is told. */
@@ -21,21 +21,21 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
 
 /** The same where a language is settled unless what was typed names another. */
 async function runIn(
-  settled: () => Promise<Words>,
+  settled: () => Promise<Messages>,
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  let words: Words | null = null;
+  let messages: Messages | null = null;
   try {
     const { locale, rest } = takeLanguage(args);
-    words = await (locale === null ? settled() : loadMessages(locale));
-    return await dispatch(rest, { ...surroundings, words });
+    messages = await (locale === null ? settled() : loadMessages(locale));
+    return await dispatch(rest, { ...surroundings, messages });
   } catch (error) {
     if (surroundings.signal.aborted) return exitCodes.interrupted;
     if (!(error instanceof CommandError)) throw error;
     const { stderr } = surroundings;
-    const spoken = words ?? (await settled());
-    const printer = printerOn(stderr, { env: surroundings.env, words: spoken });
+    const spoken = messages ?? (await settled());
+    const printer = printerOn(stderr, { env: surroundings.env, messages: spoken });
     stderr.write(`${labelled("red", spoken.commands.words.error, printable(error.say(spoken)), printer)}\n`);
     return error.exitCode;
   }
@@ -65,7 +65,7 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
   const { watch: isWatching, ...typed } = values;
   const settled = { ...(await readConfig(system, name, commands)), ...typed };
   const call = (inner: readonly string[], innerSystem: System): Promise<ExitCode> =>
-    runIn(() => Promise.resolve(system.words), inner, innerSystem);
+    runIn(() => Promise.resolve(system.messages), inner, innerSystem);
   const work = (files: readonly string[]): Promise<ExitCode> =>
     command.run(system, settled, files, { commands, call });
   if (isWatching !== true) return await work(positionals);

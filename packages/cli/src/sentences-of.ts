@@ -7,15 +7,15 @@ const styles: Record<DiagnosticSeverity, Style> = { error: "red", warning: "yell
 
 /** A line for each finding: how bad it is, what it is, what fixes it, where, and its code for whoever wants to look it up. */
 export function sentencesOf(diagnostics: readonly Diagnostic[], printer: Printer): string[] {
-  const { diagnostics: messages, commands } = printer.words;
-  const sentences = describeDiagnostics(messages, diagnostics);
-  const fixes = describeFixes(messages, diagnostics);
+  const { diagnostics: texts, commands } = printer.messages;
+  const sentences = describeDiagnostics(texts, diagnostics);
+  const fixes = describeFixes(texts, diagnostics);
   return diagnostics.map(({ severity, pointer, byteOffset, code }, index) =>
     line(
       severity,
       joined(
         [sentences[index], fixes[index]].filter((each) => typeof each === "string"),
-        printer.words,
+        printer.messages,
       ),
       printer,
       [pointer, byteOffset === null ? null : commands.words.byte({ offset: byteOffset }), code],
@@ -29,7 +29,7 @@ export const sentencesOfDrawing = (
   printer: Printer,
 ): string[] =>
   findings.map(({ severity, pointer, code }) =>
-    line(severity, printer.words.diagnostics.drawing[code], printer, [pointer, code]),
+    line(severity, printer.messages.diagnostics.drawing[code], printer, [pointer, code]),
   );
 
 /** A line that names what the format that is written has no place for; none where there is nothing. */
@@ -40,12 +40,12 @@ export function linesOfLeftOut(
   const ids = Object.values(leftOut).flat();
   return ids.length === 0
     ? []
-    : [labelled("yellow", printer.words.commands.words.leftOut, printable(ids.join(", ")), printer)];
+    : [labelled("yellow", printer.messages.commands.words.leftOut, printable(ids.join(", ")), printer)];
 }
 
 /** A line that says how bad it is. */
 export const severityLine = (severity: DiagnosticSeverity, text: string, printer: Printer): string =>
-  labelled(styles[severity], printer.words.commands.words[severity], text, printer);
+  labelled(styles[severity], printer.messages.commands.words[severity], text, printer);
 
 function line(
   severity: DiagnosticSeverity,

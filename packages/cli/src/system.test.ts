@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "zoetrope-system-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const system = () => ({ ...createSystem(new AbortController().signal, folder), words: english });
+const system = () => ({ ...createSystem(new AbortController().signal, folder), messages: english });
 
 it("reads no more of a file, or of what never ends, than makes it too large", async () => {
   writeFileSync(join(folder, "large.json"), "{");

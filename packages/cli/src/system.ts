@@ -4,14 +4,14 @@ import { dirname, isAbsolute, parse, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { globSync } from "tinyglobby";
-import type { Words } from "./words.ts";
+import type { Messages } from "./messages.ts";
 
 /** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
 const betweenLooksInMs = 500;
 
 /** What a command touches outside of itself, and how it speaks to whoever reads. */
 export interface System extends Surroundings {
-  words: Words;
+  messages: Messages;
 }
 
 /** What is touched outside; a test hands in its own. */

@@ -71,7 +71,7 @@ export const accessibilityCommand: Command = {
     const lines = isCertified ? system.stderr : system.stdout;
     const printer = printerOn(lines, system);
     const { paint } = printer;
-    const { accessibility } = system.words.commands;
+    const { accessibility } = system.messages.commands;
     return await eachFile(system, inputs, { isJson, lines }, async (input, control) => {
       const parsed = parseAnimation(await input.read());
       const frames = openFrames(await openCore());
@@ -107,31 +107,31 @@ export const accessibilityCommand: Command = {
 
 function verdictOf(
   { isSafe, largestSafeWidth, width, score }: AccessibilityAnalysis,
-  { paint, words }: Printer,
+  { paint, messages }: Printer,
 ): string {
-  const { locale } = words;
-  const { accessibility: messages } = words.commands;
+  const { locale } = messages;
+  const { accessibility: texts } = messages.commands;
   const written = (value: number): string => formatDecimal(locale, value);
   const verdict = isSafe
-    ? paint("green", messages.safe({ width: written(width) }))
-    : paint("red", messages.unsafe({ width: written(width) }));
-  const most = largestSafeWidth === null ? [] : [messages.safeUpTo({ width: written(largestSafeWidth) })];
+    ? paint("green", texts.safe({ width: written(width) }))
+    : paint("red", texts.unsafe({ width: written(width) }));
+  const most = largestSafeWidth === null ? [] : [texts.safeUpTo({ width: written(largestSafeWidth) })];
   const sum = score.deductions.map(({ code, points }) => ` - ${written(points)} (${code})`).join("");
-  return `${listed([verdict, ...most], words)}; ${messages.score({ score: written(score.value) })}${sum === "" ? "" : ` = 100${sum}`}`;
+  return `${listed([verdict, ...most], messages)}; ${texts.score({ score: written(score.value) })}${sum === "" ? "" : ` = 100${sum}`}`;
 }
 
 function linesOf(
   { findings, frames, isCutShort, framesPerSecond }: AccessibilityAnalysis,
   printer: Printer,
 ): string[] {
-  const { paint, words } = printer;
-  const { accessibility: messages } = words.commands;
-  const round = (frame: number): string => formatDecimal(words.locale, frame, 1);
-  const described = describeAccessibility(words.accessibility, findings);
+  const { paint, messages } = printer;
+  const { accessibility: texts } = messages.commands;
+  const round = (frame: number): string => formatDecimal(messages.locale, frame, 1);
+  const described = describeAccessibility(messages.accessibility, findings);
   const lines = findings.flatMap(({ code, severity, frames: ranges, layers }, index) => {
     const when = ranges.slice(0, 3).map(({ first, last }) => `${round(first)}-${round(last)}`);
     const rest = [
-      messages.frames({ ranges: `${when.join(", ")}${ranges.length > 3 ? ", …" : ""}` }),
+      texts.frames({ ranges: `${when.join(", ")}${ranges.length > 3 ? ", …" : ""}` }),
       ...layers.slice(0, 3).map(({ pointer, name }) => (name === null ? pointer : `${name} ${pointer}`)),
       code,
     ].join("; ");
@@ -142,7 +142,7 @@ function linesOf(
   });
   if (isCutShort)
     lines.push(
-      `  ${paint("yellow", messages.cutShort({ seconds: formatDecimal(words.locale, frames / framesPerSecond, 0) }))}`,
+      `  ${paint("yellow", texts.cutShort({ seconds: formatDecimal(messages.locale, frames / framesPerSecond, 0) }))}`,
     );
   return lines;
 }

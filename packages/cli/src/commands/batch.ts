@@ -35,9 +35,9 @@ export const batchCommand: Command = {
     });
     if (exitCode === exitCodes.usage || files.size === 0) return exitCode;
     await write(system, output, writeZip([...files].toSorted(([one], [other]) => (one < other ? -1 : 1))));
-    const { paint, words } = printerOn(system.stderr, system);
+    const { paint, messages } = printerOn(system.stderr, system);
     system.stderr.write(
-      `${paint("bold", printable(output))}: ${words.commands.words.files({ count: files.size })}\n`,
+      `${paint("bold", printable(output))}: ${messages.commands.words.files({ count: files.size })}\n`,
     );
     return exitCode;
   },

@@ -56,7 +56,7 @@ export const combineCommand: Command = {
     const target = await requireTarget(system, [first], { output, isInPlace: false, isReporting: isJson });
     const printer = printerOn(system.stderr, system);
     const { paint } = printer;
-    const { words } = system.words.commands;
+    const { words } = system.messages.commands;
     return await eachFile(system, [first], { isJson, lines: system.stderr }, async (_, control) => {
       const sources = await Promise.all(inputs.map((input) => input.read()));
       const made = await combined(arrangement, sources, pauseInSeconds, control);

@@ -84,17 +84,17 @@ export const completionsCommand: Command = {
       throw new CommandError("usage", ({ usage }) =>
         usage.shell({ choices: Object.keys(scripts).join(", ") }),
       );
-    const { commands: messages, locale } = system.words;
+    const { commands: texts, locale } = system.messages;
     const describeOptions = (command: Command): Record<string, Described> =>
       Object.fromEntries(
         Object.entries({ ...optionsOf(command), help: helpOption }).map(
-          ([option, { choices = [], help }]) => [`--${option}`, { choices, help: help(messages, locale) }],
+          ([option, { choices = [], help }]) => [`--${option}`, { choices, help: help(texts, locale) }],
         ),
       );
     const words = Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [
         name,
-        { help: command.summary(messages, locale), options: describeOptions(command) },
+        { help: command.summary(texts, locale), options: describeOptions(command) },
       ]),
     );
     system.stdout.write(script(words));

@@ -62,8 +62,8 @@ export const convertCommand: Command = {
     const optionsFor = await readSvgOptions(system, values);
     const printer = printerOn(system.stderr, system);
     const { paint } = printer;
-    const { words } = system;
-    const bytesOf = (result: Uint8Array): string => formatBytes(words.locale, result.length);
+    const { messages } = system;
+    const bytesOf = (result: Uint8Array): string => formatBytes(messages.locale, result.length);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const drawing = isMarkup(input.name, bytes) ? await fromSvg(bytes, optionsFor(bytes), control) : null;
@@ -75,7 +75,7 @@ export const convertCommand: Command = {
         return {
           report: { output: path, report: { ...drawing?.report, ...svg.report } },
           lines: [
-            `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(svg.bytes)], words)}`,
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(svg.bytes)], messages)}`,
             ...sentencesOf(drawing?.report.diagnostics ?? [], printer).map((sentence) => `  ${sentence}`),
             ...sentencesOfDrawing(svg.losses, printer).map((sentence) => `  ${sentence}`),
           ],
@@ -92,7 +92,7 @@ export const convertCommand: Command = {
       return {
         report: { output: path, report: { ...report, ...drawing?.report } },
         lines: [
-          `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(result)], words)}`,
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), bytesOf(result)], messages)}`,
           ...[
             ...linesOfLeftOut(report.leftOut, printer),
             ...sentencesOf([...(drawing?.report.diagnostics ?? []), ...report.refused], printer),

@@ -4,7 +4,7 @@ import type { Inspection } from "@zoetrope/lottie";
 import { joined, listed, type Printer } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 import { padded, widthOf } from "../terminal/width.ts";
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 
 const shownColours = 8;
 const shownLayers = 12;
@@ -13,9 +13,9 @@ const shownLayers = 12;
 export function describeInspection(
   file: string,
   inspection: Inspection,
-  { words, paint }: Printer,
+  { messages, paint }: Printer,
 ): string[] {
-  const rows = rowsOf(inspection, words).filter(([, text]) => text !== "");
+  const rows = rowsOf(inspection, messages).filter(([, text]) => text !== "");
   const width = Math.max(...rows.map(([label]) => widthOf(label)));
   return [
     paint("bold", printable(file)),
@@ -23,10 +23,10 @@ export function describeInspection(
   ];
 }
 
-function rowsOf(inspection: Inspection, words: Words): [label: string, text: string][] {
+function rowsOf(inspection: Inspection, messages: Messages): [label: string, text: string][] {
   const { facts, size, palette, layers } = inspection;
-  const { locale } = words;
-  const { labels, ...messages } = words.commands.inspection;
+  const { locale } = messages;
+  const { labels, ...texts } = messages.commands.inspection;
   const rounded = (value: number): string => formatDecimal(locale, value);
   const format =
     inspection.format === "json" ? "Lottie JSON" : `dotLottie ${inspection.dotLottieVersion ?? ""}`.trim();
@@ -36,7 +36,7 @@ function rowsOf(inspection: Inspection, words: Words): [label: string, text: str
     [
       labels.animation,
       inspection.animationIds.length > 1
-        ? messages.ofSeveral({ id: inspection.animationId, ids: inspection.animationIds.join(", ") })
+        ? texts.ofSeveral({ id: inspection.animationId, ids: inspection.animationIds.join(", ") })
         : (inspection.name ?? inspection.animationId),
     ],
     [labels.canvas, `${rounded(facts.width)} × ${rounded(facts.height)}`],
@@ -44,10 +44,10 @@ function rowsOf(inspection: Inspection, words: Words): [label: string, text: str
       labels.length,
       listed(
         [
-          messages.seconds({ seconds: rounded(facts.durationInSeconds) }),
-          messages.rate({ count: facts.frameCount, rate: rounded(facts.frameRate) }),
+          texts.seconds({ seconds: rounded(facts.durationInSeconds) }),
+          texts.rate({ count: facts.frameCount, rate: rounded(facts.frameRate) }),
         ],
-        words,
+        messages,
       ),
     ],
     [
@@ -55,35 +55,35 @@ function rowsOf(inspection: Inspection, words: Words): [label: string, text: str
       listed(
         size.parts
           .filter(({ bytes }) => bytes > 0)
-          .map(({ name, bytes }) => `${messages.partNames[name]} ${formatBytes(locale, bytes)}`),
-        words,
+          .map(({ name, bytes }) => `${texts.partNames[name]} ${formatBytes(locale, bytes)}`),
+        messages,
       ),
     ],
     [
       labels.layers,
-      messages.layerList({
+      texts.layerList({
         count: layers.length,
         list: listed(
           [
-            ...layers.slice(0, shownLayers).map((layer) => layerOf(layer, words)),
+            ...layers.slice(0, shownLayers).map((layer) => layerOf(layer, messages)),
             ...(layers.length > shownLayers ? ["…"] : []),
           ],
-          words,
+          messages,
         ),
       }),
     ],
-    [labels.toDraw, effortOf(inspection, words)],
-    [labels.cost, messages.milliseconds({ time: rounded(inspection.cost.millisecondsPerFrame) })],
+    [labels.toDraw, effortOf(inspection, messages)],
+    [labels.cost, texts.milliseconds({ time: rounded(inspection.cost.millisecondsPerFrame) })],
     [
       labels.uses,
       listed(
-        inspection.features.map((feature) => withWhoLacksIt(feature, words)),
-        words,
+        inspection.features.map((feature) => withWhoLacksIt(feature, messages)),
+        messages,
       ),
     ],
     ...inspection.stickers.map((sticker): [string, string] => [
       labels.sticker({ messenger: messengerOf(sticker.profile) }),
-      joined(describeSticker(locale, words.inspection, sticker), words),
+      joined(describeSticker(locale, messages.inspection, sticker), messages),
     ]),
     [
       labels.colours,
@@ -95,20 +95,18 @@ function rowsOf(inspection: Inspection, words: Words): [label: string, text: str
     [
       labels.fonts,
       inspection.fonts
-        .map(({ family, style, source }) => `${family} ${style} (${messages.fontSources[source]})`)
+        .map(({ family, style, source }) => `${family} ${style} (${texts.fontSources[source]})`)
         .join(", "),
     ],
     [
       labels.images,
       inspection.images
-        .map(
-          ({ id, width, height, source }) => `${id} ${width} × ${height} (${messages.imageSources[source]})`,
-        )
+        .map(({ id, width, height, source }) => `${id} ${width} × ${height} (${texts.imageSources[source]})`)
         .join(", "),
     ],
     [
       labels.markers,
-      facts.markers.map(({ name, frame }) => messages.markerAt({ name, frame: rounded(frame) })).join(", "),
+      facts.markers.map(({ name, frame }) => texts.markerAt({ name, frame: rounded(frame) })).join(", "),
     ],
     [labels.slots, inspection.slots.map(({ id, type }) => `${id} (${type})`).join(", ")],
     [labels.themes, names(inspection.themes)],
@@ -125,15 +123,15 @@ function rowsOf(inspection: Inspection, words: Words): [label: string, text: str
 }
 
 /** By its type and name, or by what it shows. */
-function layerOf(layer: Inspection["layers"][number], words: Words): string {
+function layerOf(layer: Inspection["layers"][number], messages: Messages): string {
   const { name, type } = layer;
   return name !== null && name.trim() !== ""
-    ? `${words.commands.inspection.layerTypes[type]} ${JSON.stringify(name.slice(0, 30))}`
-    : describeLayer(words.locale, words.inspection, layer);
+    ? `${messages.commands.inspection.layerTypes[type]} ${JSON.stringify(name.slice(0, 30))}`
+    : describeLayer(messages.locale, messages.inspection, layer);
 }
 
-function effortOf({ complexity }: Inspection, words: Words): string {
-  const { inspection } = words.commands;
+function effortOf({ complexity }: Inspection, messages: Messages): string {
+  const { inspection } = messages.commands;
   const parts = [
     inspection.layers({ count: complexity.drawnLayers }),
     inspection.paths({ count: complexity.paths }),
@@ -141,12 +139,12 @@ function effortOf({ complexity }: Inspection, words: Words): string {
     inspection.keyframes({ count: complexity.keyframes }),
     inspection.passes({ count: complexity.offscreenPasses }),
   ];
-  return listed(parts, words);
+  return listed(parts, messages);
 }
 
 function withWhoLacksIt(
   { name, supports }: Inspection["features"][number],
-  { commands, diagnostics }: Words,
+  { commands, diagnostics }: Messages,
 ): string {
   const feature = diagnostics.features[name];
   const targets = supports.filter(({ support }) => support === "no").map(({ target }) => target);

@@ -7,7 +7,7 @@ import { CommandError, exitCodes } from "../exit-codes.ts";
 import { type Input, requireInputs } from "../inputs.ts";
 import { jsonOption } from "../options.ts";
 import type { System } from "../system.ts";
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 
@@ -24,8 +24,8 @@ export const diffCommand: Command = {
     const isGit = values["git"] === true;
     const isJson = values["json"] === true;
     const { name, before, after } = isGit ? fromGit(system, files) : fromNames(system, files);
-    const { paint, words } = printerOn(system.stdout, system);
-    const { comparing, words: common } = words.commands;
+    const { paint, messages } = printerOn(system.stdout, system);
+    const { comparing, words: common } = messages.commands;
     const lone = before === null ? after : after === null ? before : null;
     if (before === null || after === null)
       return eachFile(
@@ -35,7 +35,7 @@ export const diffCommand: Command = {
         async (input, control) => {
           const change = before === null ? "new" : "removed";
           const { result } = await inspect(await input.read(), {}, control);
-          const line = comparing[`${change}File`]({ facts: shortFacts(result, words) });
+          const line = comparing[`${change}File`]({ facts: shortFacts(result, messages) });
           return {
             report: { change, facts: result.facts },
             lines: [`${paint("bold", printable(name))}: ${line}`],
@@ -45,7 +45,7 @@ export const diffCommand: Command = {
     const subject: Input = { name, read: () => after.read() };
     return eachFile(system, [subject], { isJson, lines: system.stdout }, async (input, control) => {
       const { result, report } = await diff(await before.read(), await input.read(), {}, control);
-      const sentences = describeChanges(words.changes, result.changes);
+      const sentences = describeChanges(messages.changes, result.changes);
       const isSame = result.diff === null;
       return {
         report: { result, report },
@@ -67,7 +67,7 @@ interface Pair {
   after: Input | null;
 }
 
-function shortFacts({ facts, layers }: Inspection, { commands, locale }: Words): string {
+function shortFacts({ facts, layers }: Inspection, { commands, locale }: Messages): string {
   const { comparing, inspection } = commands;
   const [width, height, seconds, rate] = [
     facts.width,

@@ -40,8 +40,8 @@ export const mergeCommand: Command = {
       isReporting: isJson,
     });
     const printer = printerOn(system.stderr, system);
-    const { paint, words } = printer;
-    const { merging } = words.commands;
+    const { paint, messages } = printer;
+    const { merging } = messages.commands;
     return await eachFile(system, [ours], { isJson, lines: system.stderr }, async (input, control) => {
       const [one, our, their] = await Promise.all([base.read(), input.read(), theirs.read()]);
       if (one.length === 0) {
@@ -57,7 +57,7 @@ export const mergeCommand: Command = {
             report: { conflicts: isSame ? [] : [{ kind: "added-twice" }], diagnostics: [] },
           },
           lines: [
-            `${paint("bold", printable(input.name))}: ${listed([printable(path), paint(isSame ? "green" : "yellow", what)], words)}`,
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), paint(isSame ? "green" : "yellow", what)], messages)}`,
           ],
           exitCode: isSame ? exitCodes.fine : exitCodes.findings,
         };
@@ -74,13 +74,13 @@ export const mergeCommand: Command = {
       return {
         report: { output: path, report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${listed([printable(path), verdict], words)}`,
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), verdict], messages)}`,
           ...linesOfLeftOut(written.report.leftOut, printer).map((line) => `  ${line}`),
           ...report.conflicts.map(
             ({ kind, animationId, pointer }) =>
               `  ${labelled(
                 "yellow",
-                words.commands.words.conflict,
+                messages.commands.words.conflict,
                 `${printable([animationId, pointer].filter((each) => each !== null).join(" "))}: ${merging[kind]}`,
                 printer,
               )}`,

@@ -22,7 +22,7 @@ import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
 import { requireInputs } from "../inputs.ts";
 import { requireTarget, write } from "../outputs.ts";
 import { openCore } from "./render/drawing.ts";
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { listed, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
@@ -90,7 +90,7 @@ export const optimiseCommand: Command = {
       isInPlace: values["in-place"] === true,
       isReporting: isJson,
     });
-    const { paint, words } = printerOn(system.stderr, system);
+    const { paint, messages } = printerOn(system.stderr, system);
     return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
       const bytes = await input.read();
       const renderers =
@@ -113,32 +113,32 @@ export const optimiseCommand: Command = {
       return {
         report: { output: path, report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${formatSaving(words.locale, report.bytesBefore, report.bytesAfter)}`,
-          ...sentencesOf(report, words).map((line) => `  ${paint("dim", line)}`),
+          `${paint("bold", printable(input.name))}: ${formatSaving(messages.locale, report.bytesBefore, report.bytesAfter)}`,
+          ...sentencesOf(report, messages).map((line) => `  ${paint("dim", line)}`),
         ],
       };
     });
   },
 };
 
-function sentencesOf({ passes, compared, isUnchanged }: OptimiseReport, words: Words): string[] {
-  const { optimising, words: common } = words.commands;
+function sentencesOf({ passes, compared, isUnchanged }: OptimiseReport, messages: Messages): string[] {
+  const { optimising, words: common } = messages.commands;
   return [
     ...passes
       .filter(({ changes, reverted }) => changes > 0 || reverted > 0)
       .map(({ name, bytesBefore, bytesAfter, changes, reverted }) => {
         const back = reverted === 0 ? [] : [optimising.reverted({ count: reverted })];
-        const saved = formatBytes(words.locale, bytesAfter - bytesBefore);
-        return `${name.padEnd(12)}  ${listed([saved, common.changes({ count: changes }), ...back], words)}`;
+        const saved = formatBytes(messages.locale, bytesAfter - bytesBefore);
+        return `${name.padEnd(12)}  ${listed([saved, common.changes({ count: changes }), ...back], messages)}`;
       }),
-    ...(compared === null ? [] : sentencesOfComparing(compared, words)),
+    ...(compared === null ? [] : sentencesOfComparing(compared, messages)),
     ...(isUnchanged ? [optimising.unchanged] : []),
   ];
 }
 
 function sentencesOfComparing(
   { renderers, unsteady, error, frames, isAll, bound }: ComparedReport,
-  { locale, commands: { optimising } }: Words,
+  { locale, commands: { optimising } }: Messages,
 ): string[] {
   const steady = renderers.filter((name) => !unsteady.includes(name));
   return [

@@ -38,8 +38,8 @@ export const stateMachineCommand: Command = {
   async run(system, values, files) {
     const steps = textsOf(values, "step").map(stepOf);
     const printer = printerOn(system.stdout, system);
-    const { paint, words } = printer;
-    const { machines } = words.commands;
+    const { paint, messages } = printer;
+    const { machines } = messages.commands;
     const isJson = values["json"] === true;
     const inputs = requireInputs(system, files);
     return await eachFile(system, inputs, { isJson, lines: system.stdout }, async (input) => {

@@ -20,8 +20,8 @@ export const validateCommand: Command = {
   examples: ["zoetrope validate walk.json", "zoetrope validate --strict 'icons/**/*.lottie'"],
   run(system, values, files) {
     const printer = printerOn(system.stdout, system);
-    const { paint, words } = printer;
-    const { validation } = words.commands;
+    const { paint, messages } = printer;
+    const { validation } = messages.commands;
     const isStrict = values["strict"] === true;
     const isSchema = values["schema"] === true;
     const isJson = values["json"] === true;
@@ -53,7 +53,7 @@ export const validateCommand: Command = {
           : labelled(
               "red",
               validation.refused,
-              `${printable(sentenceOfRefusal(result.refusal, words))} ${paint("dim", `(${result.refusal.code})`)}`,
+              `${printable(sentenceOfRefusal(result.refusal, messages))} ${paint("dim", `(${result.refusal.code})`)}`,
               printer,
             );
         return {

@@ -29,7 +29,7 @@ export function createGuardedSystem(folders: readonly string[], signal: AbortSig
     system: {
       folder,
       env: { NO_COLOR: "1" },
-      words: english,
+      messages: english,
       stdout: outputTo(out),
       stderr: outputTo(err),
       signal,

@@ -50,7 +50,7 @@ export function createMemorySystem({
     system: {
       folder: "",
       env: { NO_COLOR: "1" },
-      words: english,
+      messages: english,
       stdout: outputTo(out),
       stderr: outputTo(err),
       signal,

@@ -13,8 +13,8 @@ export interface ProgressBar {
 export function createProgressBar({
   stderr,
   env,
-  words: { locale },
-}: Pick<System, "stderr" | "env" | "words">): ProgressBar {
+  messages: { locale },
+}: Pick<System, "stderr" | "env" | "messages">): ProgressBar {
   if (!stderr.isTerminal || env["TERM"] === "dumb") return { show: () => {}, clear: () => {} };
   let shown = "";
   return {

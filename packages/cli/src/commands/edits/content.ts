@@ -36,7 +36,7 @@ export const textCommand = createEditCommand({
     return (bytes, only, control) => replaceText(bytes, { ...options, ...only }, control);
   },
   misses: ({ changes, missingGlyphs }, printer) => {
-    const { editing, words } = printer.words.commands;
+    const { editing, words } = printer.messages.commands;
     return [
       ...(changes === 0 ? [labelled("yellow", words.notFound, editing.textUnchanged, printer)] : []),
       ...missingGlyphs.map((letter) => labelled("yellow", words.noOutline, letter, printer)),
@@ -69,7 +69,7 @@ export const imageCommand = createEditCommand({
     };
   },
   misses: ({ isFound }, printer) => {
-    const { editing, words } = printer.words.commands;
+    const { editing, words } = printer.messages.commands;
     return isFound ? [] : [labelled("yellow", words.notFound, editing.imageMissing, printer)];
   },
 });
@@ -94,7 +94,7 @@ export const layerCommand = createEditCommand({
     return (bytes, only, control) => toggleLayer(bytes, { ...options, ...only }, control);
   },
   misses: ({ changes }, printer) => {
-    const { editing, words } = printer.words.commands;
+    const { editing, words } = printer.messages.commands;
     return changes > 0 ? [] : [labelled("yellow", words.notFound, editing.layersUnchanged, printer)];
   },
 });

@@ -17,7 +17,7 @@ import { requireTarget, write } from "../../outputs.ts";
 import type { System } from "../../system.ts";
 import { listed, type Printer, printerOn } from "../../terminal/printer.ts";
 import { printable } from "../../terminal/style.ts";
-import type { Wording } from "../../words.ts";
+import type { LocalisedMessage } from "../../messages.ts";
 
 type Edit<Report extends EditReport> = (
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ type Edit<Report extends EditReport> = (
 ) => Promise<Outcome<ParsedAnimation, Report>>;
 
 interface EditSpecification<Report extends EditReport> {
-  summary: Wording;
+  summary: LocalisedMessage;
   /** The options that it cannot do without, as they are typed. */
   usage: string;
   options: Readonly<Record<string, OptionText>>;
@@ -69,7 +69,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
       });
       const printer = printerOn(system.stderr, system);
       const { paint } = printer;
-      const { words } = system.words.commands;
+      const { words } = system.messages.commands;
       return await eachFile(system, inputs, { isJson, lines: system.stderr }, async (input, control) => {
         const bytes = await input.read();
         const only = animationId === undefined ? {} : { animationId };
@@ -91,7 +91,7 @@ export function createEditCommand<Report extends EditReport>(spec: EditSpecifica
         return {
           report: { output: path, report, ...(leftOutLines.length === 0 ? {} : { leftOut }) },
           lines: [
-            `${paint("bold", printable(input.name))}: ${listed([printable(path), words.changes({ count: report.changes })], system.words)}`,
+            `${paint("bold", printable(input.name))}: ${listed([printable(path), words.changes({ count: report.changes })], system.messages)}`,
             ...[...leftOutLines, ...(spec.notes?.(report, printer) ?? []), ...misses].map(
               (line) => `  ${line}`,
             ),

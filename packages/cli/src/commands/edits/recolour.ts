@@ -52,7 +52,7 @@ export const recolourCommand = createEditCommand({
     return (bytes, only, control) => recolour(bytes, { ...options, ...only }, control);
   },
   misses: ({ notFound, layersNotFound }, printer) => {
-    const { words } = printer.words.commands;
+    const { words } = printer.messages.commands;
     return [
       ...layersNotFound.map((name) => labelled("yellow", words.noLayer, printable(name), printer)),
       ...notFound.map((hex) => labelled("yellow", words.notFound, hex, printer)),

@@ -33,7 +33,7 @@ export const slotsCommand = createEditCommand({
     return (bytes, only, control) => setSlots(bytes, { values: set, ...only }, control);
   },
   misses: ({ notFound }, printer) =>
-    notFound.map((id) => labelled("yellow", printer.words.commands.words.noSlot, id, printer)),
+    notFound.map((id) => labelled("yellow", printer.messages.commands.words.noSlot, id, printer)),
 });
 
 function requireSetting(text: string): [string, SlotValue] {

@@ -31,7 +31,7 @@ export const renderCommand: Command = {
     const isJson = values["json"] === true;
     const settings = readSettings(values);
     const printer = printerOn(system.stderr, system);
-    const { paint, words } = printer;
+    const { paint, messages } = printer;
     const target = settings.isForTerminal
       ? null
       : await requireTarget(system, inputs, {
@@ -57,7 +57,7 @@ export const renderCommand: Command = {
       return {
         report: { output: path, format, bytes: result.length, ...report },
         lines: [
-          `${paint("bold", printable(input.name))}: ${listed([printable(path), formatBytes(words.locale, result.length)], words)}`,
+          `${paint("bold", printable(input.name))}: ${listed([printable(path), formatBytes(messages.locale, result.length)], messages)}`,
           ...beyondTheEnd(settings.frame, report, printer).map((line) => `  ${line}`),
           ...sentencesOf(report.diagnostics, printer).map((line) => `  ${line}`),
         ],
@@ -67,7 +67,7 @@ export const renderCommand: Command = {
 };
 
 function beyondTheEnd(asked: number | "poster", report: object, printer: Printer): string[] {
-  const { commands, locale } = printer.words;
+  const { commands, locale } = printer.messages;
   if (asked === "poster" || !("frame" in report) || Number(report.frame) >= asked) return [];
   const [frame, last] = [asked, Number(report.frame)].map((each) => formatDecimal(locale, each));
   const sentence = commands.rendering.lastFrame({ frame: frame ?? "", last: last ?? "" });
