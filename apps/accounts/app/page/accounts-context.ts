@@ -18,7 +18,7 @@ export interface AnswerCookies {
   setNote(note: AuthRequestNote): void;
 }
 
-/** Between two pages of one visit, in a cookie of ten minutes that no script can read. */
+/** Between two pages of one auth request, in a cookie of ten minutes that no script can read. */
 export interface AuthRequestNote {
   /** The address that a mail has been sent to. */
   email?: string;
@@ -29,7 +29,7 @@ export interface PendingExternalSignIn {
   /** What its states are bound to. */
   token: string;
   state: string;
-  /** Query of the visit that the answer goes on with. Null where the way back stands in the answer's own address (One Tap). */
+  /** Query of the auth request that the answer goes on with. Null where the way back stands in the answer's own address (One Tap). */
   search: string | null;
 }
 
@@ -81,11 +81,11 @@ export interface AccountsServices {
   document: { frame: FrameData };
   getSession(): Promise<Session | null>;
   /** From here on the page is in this language. */
-  speak(locale: Locale): void;
+  setLocale(locale: Locale): void;
 }
 
 export const accountsServicesContext = createContext<AccountsServices>();
 
-/** In a loader or action: `const { identity, visit } = accountsServices(context)`. */
+/** In a loader or action: `const { identity, authRequest } = accountsServices(context)`. */
 export const accountsServices = (context: Readonly<RouterContextProvider>): AccountsServices =>
   context.get(accountsServicesContext);

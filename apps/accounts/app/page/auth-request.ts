@@ -92,7 +92,7 @@ export function readAuthRequest(
 /** What belongs to one page and is not carried to the next. */
 const ofOnePage = ["token", "errorMessage", "method", "flag", "sent", "done", "problem", "from", "intent"];
 
-/** Another page of the same visit: frame parameters, language and return address stay. */
+/** Another page of the same auth request: frame parameters, language and return address stay. */
 export function authRequestUrl(requestUrl: string, path: string, extra: Record<string, string> = {}): string {
   const query = new URL(requestUrl).searchParams;
   for (const name of ofOnePage) query.delete(name);

@@ -13,7 +13,7 @@ import { authRequestUrl } from "./auth-request.ts";
 export type FinishFlag = "login" | "register";
 
 interface Finished extends Pick<AccountsServices, "authRequest"> {
-  /** Of the visit before a mail. Default: of this one. */
+  /** Of the auth request before a mail. Default: of this one. */
   metadata?: Metadata;
 }
 

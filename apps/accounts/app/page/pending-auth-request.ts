@@ -1,7 +1,7 @@
 import type { PendingAuthRequest } from "@zoetrope/identity";
 import type { AuthRequest } from "./auth-request.ts";
 
-/** What a visit that goes on with a mail wants back afterwards, in whichever browser that is opened. */
+/** What an auth request that goes on with a mail wants back afterwards, in whichever browser that is opened. */
 export const pendingAuthRequest = ({
   returnAddress,
   host,

@@ -14,7 +14,7 @@ export interface Page extends Pick<
   providers: readonly Pick<ExternalProvider, "id" | "name">[];
   /** Module scripts of the document. */
   scripts: readonly string[];
-  /** Another page of the same visit. */
+  /** Another page of the same auth request. */
   to(path: string, extra?: Record<string, string>): string;
 }
 

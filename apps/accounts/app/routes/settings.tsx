@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const account = await services.identity.getAccount(session);
   // The person's own language, unless the address names one.
-  if (matchLocale(query.get("locale") ?? "") === null) services.speak(account.locale);
+  if (matchLocale(query.get("locale") ?? "") === null) services.setLocale(account.locale);
   return { account, done: query.get("done"), problem: query.get("problem") };
 }
 

@@ -65,7 +65,7 @@ export function createRenderPage(options: AccountsOptions, allowedOrigins: reado
         frame: { origin: authRequest.host?.origin ?? null, title: null, messages: [], continueTo: null },
       },
       getSession: () => (session ??= identity.getSession(token)),
-      speak(locale) {
+      setLocale(locale) {
         services.locale = locale;
         services.messages = getAccountsMessages(locale);
       },
