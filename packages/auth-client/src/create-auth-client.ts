@@ -22,7 +22,7 @@ import type {
   OpenWithTokenOptions,
   SessionCheck,
 } from "./auth-client.ts";
-import { createFrameBox, makeFrame, patienceInMs } from "./frame-box.ts";
+import { createFrameBox, makeFrame, timeoutInMs } from "./frame-box.ts";
 import { openOneTap } from "./one-tap.ts";
 import { logDebug } from "./log-debug.ts";
 import { raise } from "./raise.ts";
@@ -170,7 +170,7 @@ export function createAuthClient(configuration: AuthClientConfig): AuthClient {
       frame.src = url;
       document.documentElement.append(frame);
       add({ kind, frame, remove: () => frame.remove(), receive });
-      setTimeout(receive, patienceInMs, null);
+      setTimeout(receive, timeoutInMs, null);
     });
     // The frame of an answered check stays: it says so when somebody signs in or out in another tab.
     if (kind === "logout" || !message?.payload) remove(kind);

@@ -2,7 +2,7 @@ import type { ClosePayload, FrameTitle } from "@zoetrope/auth-protocol";
 import { makeElement } from "./make-element.ts";
 import { getMessages } from "./messages.ts";
 
-export const patienceInMs = 8_000;
+export const timeoutInMs = 8_000;
 
 /** Neither to be seen nor to be met by pointer or keyboard; `display: none` would keep some browsers from loading it. */
 export const makeFrame = (id: string, style: string): HTMLIFrameElement =>
@@ -69,7 +69,7 @@ export function createFrameBox(
     dialog.ariaLabel = frame.title = notice.textContent = loading;
     // Nobody sees it when the frame is there by then.
     const fail = (): void => notice.append(...buttons);
-    setTimeout(fail, patienceInMs);
+    setTimeout(fail, timeoutInMs);
     // A page that works says so as soon as it is loaded: anything else is a browser's page about a fault.
     frame.addEventListener("load", () => setTimeout(fail, 999));
     // A token may be in it: this way it stands neither in the page nor in what `performance` lists, where other scripts would find it.

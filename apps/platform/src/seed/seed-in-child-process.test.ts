@@ -6,6 +6,6 @@ const program = fileURLToPath(new URL("../testing/unresponsive-child.ts", import
 
 it("a seed that hangs and hears no signal is ended all the same", async () => {
   const asked = new AbortController();
-  const seeding = seedInChildProcess(() => asked.abort(), asked.signal, { program, patienceInMs: 1 });
+  const seeding = seedInChildProcess(() => asked.abort(), asked.signal, { program, timeoutInMs: 1 });
   await expect(seeding).rejects.toThrow("SIGKILL");
 });

@@ -10,7 +10,7 @@ export type SeedMessage =
   | { type: "fault"; exitCode: number; message: string };
 
 /** A seed that was asked to end closes its database first; one that hangs is not waited for any longer. */
-const endPatienceInMs = 10_000;
+const endTimeoutInMs = 10_000;
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 export async function seedInChildProcess(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
-  { program = main, patienceInMs = endPatienceInMs } = {},
+  { program = main, timeoutInMs = endTimeoutInMs } = {},
 ): Promise<SeedOutcome> {
   const child = fork(program, ["seed-featured"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
@@ -47,7 +47,7 @@ export async function seedInChildProcess(
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
     child.kill("SIGTERM");
-    timer = setTimeout(kill, patienceInMs);
+    timer = setTimeout(kill, timeoutInMs);
   };
   signal.addEventListener("abort", end);
   // Whoever asks twice ends this process at once: a child that hangs must not stay behind.

@@ -10,7 +10,7 @@ const main = join(import.meta.dirname, "../main.ts");
 const fillDisk = join(import.meta.dirname, "../testing/fill-disk.ts");
 const seedAndReport = join(import.meta.dirname, "../testing/seed-and-report.ts");
 /** What never ends is the fault that this looks for. */
-const patienceInMs = 400_000;
+const timeoutInMs = 400_000;
 let seeded = "";
 
 /** A data folder with a few animations, copied by each test: making a database takes longest. */
@@ -18,7 +18,7 @@ beforeAll(() => {
   seeded = mkdtempSync(join(tmpdir(), "zoetrope-seeded-"));
   const { status } = spawnSync(process.execPath, [seedAndReport, seeded, "5"], {
     env: { PATH: environment["PATH"] },
-    timeout: patienceInMs,
+    timeout: timeoutInMs,
   });
   expect(status).toBe(0);
 });
@@ -38,7 +38,7 @@ async function onDisk(script: string) {
     ],
     {
       encoding: "utf8",
-      timeout: patienceInMs,
+      timeout: timeoutInMs,
       killSignal: "SIGKILL",
       env: {
         ...(await freePorts()),

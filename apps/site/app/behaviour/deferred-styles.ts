@@ -1,4 +1,4 @@
-const patienceInMs = 3_000;
+const timeoutInMs = 3_000;
 
 /** Settles when the sheet of menus, search and footer has come, or seems to come no more: what is opened before would be bare. */
 export function deferredStyles(): Promise<void> {
@@ -6,6 +6,6 @@ export function deferredStyles(): Promise<void> {
   if (link === null || link.sheet !== null) return Promise.resolve();
   return new Promise((settle) => {
     for (const end of ["load", "error"]) link.addEventListener(end, () => settle(), { once: true });
-    setTimeout(settle, patienceInMs);
+    setTimeout(settle, timeoutInMs);
   });
 }

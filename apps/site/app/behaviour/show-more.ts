@@ -6,7 +6,7 @@ import { isPlayingAll, playAllCards } from "./play-cards.ts";
 import { showToast } from "@zoetrope/page-app/show-toast";
 
 /** Waiting cards are shown only when the answer takes this long. */
-const patienceInMs = 300;
+const timeoutInMs = 300;
 
 function waitingCards(grid: Element): () => void {
   const shown: Element[] = [];
@@ -20,7 +20,7 @@ function waitingCards(grid: Element): () => void {
       shown.push(card);
     }
     grid.append(...shown);
-  }, patienceInMs);
+  }, timeoutInMs);
   return () => {
     clearTimeout(timer);
     for (const card of shown) card.remove();

@@ -1,5 +1,5 @@
 /** The page that opened this one holds the file; it is given up after this. */
-const patienceInMs = 20_000;
+const timeoutInMs = 20_000;
 
 /**
  * The file that was dropped on the page which opened this one (packages/chrome/src/client/search/drop-to-preview.ts): this page says that it
@@ -22,7 +22,7 @@ export function receiveFile(origins: readonly string[], from: string): Promise<F
       if (typeof data !== "object" || data === null || !("type" in data) || !("file" in data)) return;
       if (data.type === "zoetrope:preview-file" && data.file instanceof File) end(data.file);
     };
-    const timer = setTimeout(() => end(null), patienceInMs);
+    const timer = setTimeout(() => end(null), timeoutInMs);
     addEventListener("message", onMessage);
     opener.postMessage({ type: "zoetrope:preview-ready" }, origin);
   });

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** So long a start waits for the first answer: a process that begins on a busy machine is slow itself. */
-const patienceInMs = 30_000;
+const timeoutInMs = 30_000;
 
 const isSlowness = (error: unknown): boolean =>
   error instanceof Error &&
@@ -12,7 +12,7 @@ const isSlowness = (error: unknown): boolean =>
  * heard at once.
  */
 export async function serverVersion(pool: pg.Pool): Promise<number> {
-  const giveUpAt = performance.now() + patienceInMs;
+  const giveUpAt = performance.now() + timeoutInMs;
   for (;;) {
     try {
       const { rows } = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
