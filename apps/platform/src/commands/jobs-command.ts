@@ -21,7 +21,7 @@ type OperatedJobs = Pick<
   "counts" | "listFailed" | "listPending" | "retryFailed" | "cancel" | "discardFailed"
 >;
 
-/** What the words ask for, done; returns what to print. Throws a StartFault that says what to do. */
+/** What the arguments ask for, done; returns what to print. Throws a StartFault that says what to do. */
 export async function runJobsCommand(
   jobs: OperatedJobs,
   [action, ...ids]: readonly string[],
@@ -82,13 +82,13 @@ async function describeJobs(jobs: OperatedJobs): Promise<string> {
 }
 
 /** Over the configured database; the embedded one belongs to one process, so a running platform is stopped first. */
-export async function jobsCommand(configuration: Configuration, words: readonly string[]): Promise<void> {
+export async function jobsCommand(configuration: Configuration, args: readonly string[]): Promise<void> {
   const database = await openPlatformDatabase(configuration);
   try {
     await database.migrate();
     const jobs = await openPlatformJobs({ configuration, database, logger: platformLogger(configuration) });
     try {
-      process.stdout.write(`${await runJobsCommand(jobs, words)}\n`);
+      process.stdout.write(`${await runJobsCommand(jobs, args)}\n`);
     } finally {
       await jobs.stop();
     }

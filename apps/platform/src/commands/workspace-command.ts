@@ -50,10 +50,7 @@ function planOf(text: string): PlanSlug | null {
 }
 
 /** Over the configured database; the embedded one belongs to one process, so a running platform is stopped first. */
-export async function workspaceCommand(
-  configuration: Configuration,
-  words: readonly string[],
-): Promise<void> {
+export async function workspaceCommand(configuration: Configuration, args: readonly string[]): Promise<void> {
   const database = await openPlatformDatabase(configuration);
   let close = () => database.close();
   try {
@@ -68,7 +65,7 @@ export async function workspaceCommand(
     const jobs = await openPlatformJobs({ configuration, database, logger });
     const { workspaces, mailer } = await openPeople(configuration, services, jobs, logger);
     try {
-      process.stdout.write(`${await runWorkspaceCommand(workspaces, words)}\n`);
+      process.stdout.write(`${await runWorkspaceCommand(workspaces, args)}\n`);
     } finally {
       await mailer.close();
       await jobs.stop();
