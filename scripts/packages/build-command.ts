@@ -4,8 +4,8 @@ import { rolldown } from "rolldown";
 import { compiledMessages } from "../../packages/page-app/src/build/compiled-messages.ts";
 import { writeNotices } from "./notices-of-bundle.ts";
 import type { PublishedCommand } from "./published-packages.ts";
-import { threadsBeside } from "./threads-beside.ts";
-import { wasmBeside } from "./wasm-beside.ts";
+import { workerEntries } from "./worker-entries.ts";
+import { copyWasmFiles } from "./copy-wasm-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -21,7 +21,7 @@ export async function buildCommand(
     platform: "node",
     // Messages take as long to check as all else takes to build.
     checks: { bundlerTimings: false },
-    plugins: [compiledMessages, threadsBeside, wasmBeside(folder)],
+    plugins: [compiledMessages, workerEntries, copyWasmFiles(folder)],
   });
   const { output } = await bundle.write({
     dir: target,

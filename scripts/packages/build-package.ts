@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 import { writeNotices } from "./notices-of-bundle.ts";
 import { playerAssets } from "./player-assets.ts";
 import type { PublishedPackage } from "./published-packages.ts";
-import { wasmBeside } from "./wasm-beside.ts";
+import { copyWasmFiles } from "./copy-wasm-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -25,7 +25,7 @@ export async function buildPackage(
     },
     platform: "browser",
     external: /^node:/,
-    plugins: [playerAssets, wasmBeside(folder)],
+    plugins: [playerAssets, copyWasmFiles(folder)],
   });
   const { output } = await bundle.write({
     dir: target,

@@ -77,9 +77,9 @@ const widthFor = ({ stdout }: Pick<System, "stdout">): number => Math.min(stdout
 function rowOf(left: string, right: string, start: number, { messages, stdout }: Surroundings): string {
   const lines = wrapped(right, Math.max(20, widthFor({ stdout }) - start), messages.locale);
   const indent = " ".repeat(start);
-  const isBeside = widthOf(left) + 2 <= start;
+  const isOnSameLine = widthOf(left) + 2 <= start;
   return [
-    isBeside ? `${padded(left, start)}${lines[0] ?? ""}` : left,
-    ...lines.slice(isBeside ? 1 : 0).map((line) => `${indent}${line}`),
+    isOnSameLine ? `${padded(left, start)}${lines[0] ?? ""}` : left,
+    ...lines.slice(isOnSameLine ? 1 : 0).map((line) => `${indent}${line}`),
   ].join("\n");
 }

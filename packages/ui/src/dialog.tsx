@@ -34,9 +34,9 @@ export function Dialog({
     const ended = new AbortController();
     const { signal } = ended;
     let isTouched = false;
-    let isPressedBeside = false;
+    let isPressedOnBackdrop = false;
     dialog?.addEventListener("input", () => (isTouched = true), { signal });
-    dialog?.addEventListener("pointerdown", ({ target }) => (isPressedBeside = target === dialog), {
+    dialog?.addEventListener("pointerdown", ({ target }) => (isPressedOnBackdrop = target === dialog), {
       signal,
     });
     // A click on the backdrop is a click on the dialog itself, not on what stands in it; neither is one that began inside, such as
@@ -44,7 +44,7 @@ export function Dialog({
     dialog?.addEventListener(
       "click",
       ({ target }) => {
-        if (target === dialog && isPressedBeside && !isTouched) onCloseRef.current();
+        if (target === dialog && isPressedOnBackdrop && !isTouched) onCloseRef.current();
       },
       { signal },
     );

@@ -1,5 +1,5 @@
 import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps.ts";
-import { buildStaleWords } from "../page-apps/build-stale-words.ts";
+import { buildStaleLexicon } from "../page-apps/build-stale-lexicon.ts";
 import { isPrecompressed, precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SeedMessage } from "../seed/seed-in-child-process.ts";
@@ -16,7 +16,7 @@ export async function build({ BROTLI_QUALITY: quality }: Configuration): Promise
   const reporter = new StartupReporter(process.stdout);
   for (const host of pageAppHosts)
     if (isPageAppBuilt(host)) reporter.line(`  ✓ The pages of ${host} are up to date`);
-  await buildStaleWords(reporter, () => buildStalePageApps(pageAppHosts, reporter));
+  await buildStaleLexicon(reporter, () => buildStalePageApps(pageAppHosts, reporter));
   if (!pageAppHosts.every((host) => isPrecompressed(host, quality)))
     await reporter.step("Compress their files", () => precompressPageApps(pageAppHosts, { quality }));
 }

@@ -1,4 +1,4 @@
-import { buildArtefactBeside, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
+import { buildArtefactInThread, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
 import { beforeEach, expect, it, vi } from "vitest";
 import { buildStalePageApps } from "../page-apps/build-page-apps.ts";
 import { seedInChildProcess } from "../seed/seed-in-child-process.ts";
@@ -6,7 +6,7 @@ import { buildAndBegin } from "./build-and-begin.ts";
 
 vi.mock("@zoetrope/concepts/build-artefact", () => ({
   isArtefactBuilt: vi.fn(),
-  buildArtefactBeside: vi.fn(),
+  buildArtefactInThread: vi.fn(),
 }));
 vi.mock("../page-apps/build-page-apps.ts", () => ({ buildStalePageApps: vi.fn() }));
 vi.mock("../seed/seed-in-child-process.ts", () => ({ seedInChildProcess: vi.fn() }));
@@ -54,7 +54,7 @@ it("begins the catalogue while pages are built, and shows how far it is once the
 it("begins it after the words that it is understood by", async () => {
   const words = Promise.withResolvers<void>();
   vi.mocked(isArtefactBuilt).mockReturnValue(false);
-  vi.mocked(buildArtefactBeside).mockReturnValue(words.promise);
+  vi.mocked(buildArtefactInThread).mockReturnValue(words.promise);
   const begun = begin();
   await vi.waitFor(() => expect(buildStalePageApps).toHaveBeenCalled());
   expect(seedInChildProcess).not.toHaveBeenCalled();

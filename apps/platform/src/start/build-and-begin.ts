@@ -1,5 +1,5 @@
 import { buildStalePageApps } from "../page-apps/build-page-apps.ts";
-import { buildStaleWords } from "../page-apps/build-stale-words.ts";
+import { buildStaleLexicon } from "../page-apps/build-stale-lexicon.ts";
 import type { PageAppHost } from "../page-apps/page-apps.ts";
 import { seedInChildProcess } from "../seed/seed-in-child-process.ts";
 import { describeSeed, type SeedOutcome } from "../seed/seed-outcome.ts";
@@ -27,7 +27,7 @@ export async function buildAndBegin({
   const failed = new AbortController();
   let beginning: Beginning | null = null;
   try {
-    await buildStaleWords(reporter, async (compiled) => {
+    await buildStaleLexicon(reporter, async (compiled) => {
       if (isBeginning) beginning = new Beginning(compiled, AbortSignal.any([signal, failed.signal]));
       await buildStalePageApps(pageApps, reporter, { signal });
       signal.throwIfAborted();

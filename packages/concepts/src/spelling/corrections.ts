@@ -17,7 +17,7 @@ const minMeaning = 0.4;
 /** Beside words that are known, and in another language than the page's, a short word with two mistakes is rather one that nobody knows. */
 const manyLetters = 10;
 const minForeign = 6;
-const maxBeside = 12;
+const maxNearby = 12;
 
 /** Spelling help: the words of a language are laid out when somebody first misspells one. */
 export class Corrections {
@@ -50,7 +50,7 @@ export class Corrections {
   /** Beside other words it is one of their language; by itself it may be of any. */
   #others(own: Locale, beside: readonly string[]): Locale[] {
     if (beside.length === 0) return locales.filter((other) => other !== own);
-    const tokens = cutWords(beside.join(" ").slice(0, maxQueryLength), this.#dictionary, maxBeside);
+    const tokens = cutWords(beside.join(" ").slice(0, maxQueryLength), this.#dictionary, maxNearby);
     const meanings = tokens.map((one) => knownWord(one, this.#dictionary).meanings);
     const guess = guessLocale(tokens, meanings, own);
     return guess === own ? [] : [guess];

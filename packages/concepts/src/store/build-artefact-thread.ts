@@ -1,4 +1,4 @@
 import { buildArtefact } from "./build-artefact.ts";
 
-/** The thread that `buildArtefactBeside` starts. */
+/** The thread that `buildArtefactInThread` starts. */
 buildArtefact();

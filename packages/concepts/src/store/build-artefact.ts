@@ -52,7 +52,7 @@ export function buildArtefact(): void {
 }
 
 /** Does so in a thread of its own: it takes a processor several seconds, in which the caller can wait for something else. */
-export async function buildArtefactBeside(): Promise<void> {
+export async function buildArtefactInThread(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const thread = new Worker(new URL("./build-artefact-thread.ts", import.meta.url));
   thread.once("error", reject);

@@ -5,19 +5,19 @@ import type { Plugin } from "rolldown";
 
 const resolved = /import\.meta\.resolve\("([^"]+[./]wasm)"\)/g;
 
-const beside = /new URL\("([^"/]+\.wasm)", ?import\.meta\.url\)/g;
+const adjacent = /new URL\("([^"/]+\.wasm)", ?import\.meta\.url\)/g;
 
 /** WebAssembly of the packages that are bundled goes beside the code, and the code looks for it there. */
-export const wasmBeside = (folder: string): Plugin => {
+export const copyWasmFiles = (folder: string): Plugin => {
   const require = createRequire(join(folder, "package.json"));
   return {
-    name: "zoetrope:wasm-beside",
+    name: "zoetrope:copy-wasm-files",
     transform(code, id) {
       for (const [, name = ""] of code.matchAll(resolved)) {
         const file = require.resolve(name);
         this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(file) });
       }
-      for (const [, name = ""] of code.matchAll(beside))
+      for (const [, name = ""] of code.matchAll(adjacent))
         this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(dirname(id), name)) });
       return code.replaceAll(
         resolved,

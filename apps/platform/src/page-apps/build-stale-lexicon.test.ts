@@ -1,10 +1,10 @@
-import { buildArtefactBeside, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
+import { buildArtefactInThread, isArtefactBuilt } from "@zoetrope/concepts/build-artefact";
 import { beforeEach, expect, it, vi } from "vitest";
-import { buildStaleWords } from "./build-stale-words.ts";
+import { buildStaleLexicon } from "./build-stale-lexicon.ts";
 
 vi.mock("@zoetrope/concepts/build-artefact", () => ({
   isArtefactBuilt: vi.fn(() => false),
-  buildArtefactBeside: vi.fn(),
+  buildArtefactInThread: vi.fn(),
 }));
 
 const reporter = {
@@ -22,10 +22,10 @@ beforeEach(() => {
 
 it("compiles stale words while something else is done, and waits for both", async () => {
   const words = Promise.withResolvers<void>();
-  vi.mocked(buildArtefactBeside).mockReturnValue(words.promise);
+  vi.mocked(buildArtefactInThread).mockReturnValue(words.promise);
   const done: string[] = [];
-  await buildStaleWords(reporter, async () => {
-    expect(buildArtefactBeside).toHaveBeenCalled();
+  await buildStaleLexicon(reporter, async () => {
+    expect(buildArtefactInThread).toHaveBeenCalled();
     done.push("pages");
     words.resolve();
   });
@@ -34,18 +34,18 @@ it("compiles stale words while something else is done, and waits for both", asyn
 });
 
 it("says that they could not be compiled, after what was done meanwhile", async () => {
-  vi.mocked(buildArtefactBeside).mockRejectedValue(new Error("no room"));
+  vi.mocked(buildArtefactInThread).mockRejectedValue(new Error("no room"));
   const meanwhile = vi.fn(async () => {});
-  await expect(buildStaleWords(reporter, meanwhile)).rejects.toThrow("no room");
+  await expect(buildStaleLexicon(reporter, meanwhile)).rejects.toThrow("no room");
   expect(meanwhile).toHaveBeenCalled();
 });
 
 it("leaves words alone that are compiled as they are now", async () => {
   vi.mocked(isArtefactBuilt).mockReturnValue(true);
-  vi.mocked(buildArtefactBeside).mockClear();
+  vi.mocked(buildArtefactInThread).mockClear();
   const meanwhile = vi.fn(async () => {});
-  await buildStaleWords(reporter, meanwhile);
+  await buildStaleLexicon(reporter, meanwhile);
   expect(meanwhile).toHaveBeenCalled();
-  expect(buildArtefactBeside).not.toHaveBeenCalled();
+  expect(buildArtefactInThread).not.toHaveBeenCalled();
   expect(reporter.titles).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Plugin } from "rolldown";
 const started = /new URL\("\.\/([^"/]+-worker)\.ts", ?import\.meta\.url\)/g;
 
 /** Scripts of threads are built as entries of their own, beside the code that starts them. */
-export const threadsBeside: Plugin = {
-  name: "zoetrope:threads-beside",
+export const workerEntries: Plugin = {
+  name: "zoetrope:worker-entries",
   transform(code, id) {
     for (const [, name = ""] of code.matchAll(started))
       this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName: `${name}.js` });
