@@ -1,7 +1,7 @@
 import type { AnimationSummary } from "@zoetrope/catalog";
 import { isPost } from "../blog/list-posts.ts";
-import { PostFoot } from "../blog/post-foot.tsx";
-import { CaseStudyFoot } from "../case-studies/case-study-foot.tsx";
+import { PostFooter } from "../blog/post-footer.tsx";
+import { CaseStudyFooter } from "../case-studies/case-study-footer.tsx";
 import { isCaseStudy } from "../case-studies/list-case-studies.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { PageTabs } from "../page/page-tabs.tsx";
@@ -41,8 +41,8 @@ export function ContentView({
       {frontMatter.lang === locale ? null : <LanguageNotice page={page} />}
       <ContentProvider value={{ page, pictures }}>
         <Words components={contentComponents} />
-        {isPost(page) ? <PostFoot post={page} /> : null}
-        {isCaseStudy(page) ? <CaseStudyFoot study={page} /> : null}
+        {isPost(page) ? <PostFooter post={page} /> : null}
+        {isCaseStudy(page) ? <CaseStudyFooter study={page} /> : null}
       </ContentProvider>
       {/* Last, so that the page's head stays first: what comes after something keeps a distance from it. */}
       <PageData page={page} />

@@ -3,7 +3,7 @@ import { languages, type FeedbackMessages, type Locale } from "@zoetrope/i18n";
 import { useEffect, useId, useState } from "react";
 import type { ErrorMessages } from "../data/error-message.ts";
 import type { SynonymsApi } from "../data/synonyms-api.ts";
-import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
+import { DialogFooter } from "../files/dialogs/dialog-footer.tsx";
 import { Dialog } from "../files/dialogs/dialog.tsx";
 import { useTask } from "../files/use-task.ts";
 
@@ -132,7 +132,7 @@ export function AddSynonymDialog({
                 : texts.asConcept({ concept: chosen.label })}
           </p>
         </div>
-        <DialogFoot {...task} cancel={cancel} submit={texts.submit} onClose={onClose} />
+        <DialogFooter {...task} cancel={cancel} submit={texts.submit} onClose={onClose} />
       </form>
     </Dialog>
   );

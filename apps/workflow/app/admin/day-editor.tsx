@@ -3,7 +3,7 @@ import { maxPicksOfDay } from "@zoetrope/kit/limits";
 import { IconButton } from "@zoetrope/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import type { EditorsDay, EditorsDaysApi, Pick } from "../data/editors-days-api.ts";
-import { DialogFoot } from "../files/dialogs/dialog-foot.tsx";
+import { DialogFooter } from "../files/dialogs/dialog-footer.tsx";
 import { useTask } from "../files/use-task.ts";
 import type { AdminProps } from "./admin-props.ts";
 import { movePick } from "./move-pick.ts";
@@ -149,7 +149,7 @@ export function DayEditor({
           </PickCard>
         ))}
       </ol>
-      <DialogFoot {...task} cancel={adminMessages.cancel} submit={texts.save} onClose={onClose} />
+      <DialogFooter {...task} cancel={adminMessages.cancel} submit={texts.save} onClose={onClose} />
     </form>
   );
 }

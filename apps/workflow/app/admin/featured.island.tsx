@@ -6,7 +6,7 @@ import { errorMessage } from "../data/error-message.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { AdminBoard } from "./admin-board.tsx";
+import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 import { operatorPart } from "./operator-part.tsx";
@@ -42,7 +42,7 @@ function EditorsDays(props: AdminProps) {
 
   return (
     <>
-      <AdminBoard
+      <AdminDashboard
         {...props}
         shown="featured"
         phase={state.phase}
@@ -83,7 +83,7 @@ function EditorsDays(props: AdminProps) {
             }}
           />
         )}
-      </AdminBoard>
+      </AdminDashboard>
       {removed === null ? null : (
         <ConfirmDialog
           title={texts.removeTitle({ day: new Date(removed.day) })}

@@ -7,7 +7,7 @@ import { createJobsApi } from "../data/jobs-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { AdminBoard } from "./admin-board.tsx";
+import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 import { operatorPart } from "./operator-part.tsx";
@@ -57,7 +57,7 @@ function OperatedJobs(props: AdminProps) {
   }
 
   return (
-    <AdminBoard
+    <AdminDashboard
       {...props}
       shown="jobs"
       phase={state.phase}
@@ -114,7 +114,7 @@ function OperatedJobs(props: AdminProps) {
           }}
         />
       )}
-    </AdminBoard>
+    </AdminDashboard>
   );
 }
 

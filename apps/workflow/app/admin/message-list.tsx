@@ -6,7 +6,7 @@ import { saveAs } from "../data/save-as.ts";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { EmptyStatistics, PlotOutlines } from "../statistics/board-states.tsx";
+import { EmptyStatistics, PlotOutlines } from "../statistics/dashboard-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import { kindNames, kindOf, titleOf } from "./message-title.ts";
 import type { MessagesProps } from "./messages-props.ts";
@@ -27,10 +27,10 @@ export function MessageList(props: MessagesProps) {
       );
   };
   return (
-    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content dashboard" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="feedback" />
-      <header className="board__head">
-        <div className="board__title">
+      <header className="dashboard__header">
+        <div className="dashboard__title">
           <h1 className="h2">{texts.title}</h1>
           <p className="secondary-text">{texts.lead}</p>
         </div>
@@ -82,7 +82,7 @@ function Filters({
     { label: texts.done, isDone: true },
   ];
   return (
-    <div className="board__tools">
+    <div className="dashboard__tools">
       <select
         className="select admin-kind"
         aria-label={texts.kind}

@@ -6,7 +6,7 @@ import { errorMessage } from "../data/error-message.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { PlotOutlines } from "../statistics/board-states.tsx";
+import { PlotOutlines } from "../statistics/dashboard-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import { kindOf, titleOf } from "./message-title.ts";
 import type { MessagesProps } from "./messages-props.ts";
@@ -20,7 +20,7 @@ export function MessageView(props: ViewProps) {
   const message = state.phase === "ready" ? state.value : null;
   if (state.phase === "ready" && message === null) return <AdminMissing {...props} />;
   return (
-    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content dashboard" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="feedback" />
       <p>
         <Button variant="tertiary" icon="chevron-left" onClick={() => onShow(null)}>

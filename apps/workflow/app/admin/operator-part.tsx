@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useSession } from "../data/use-session.ts";
 import { SignInPrompt } from "../files/sign-in-prompt.tsx";
-import { PlotOutlines } from "../statistics/board-states.tsx";
+import { PlotOutlines } from "../statistics/dashboard-states.tsx";
 import type { AdminProps } from "./admin-props.ts";
 
 /** A part of the operators' page for whoever is signed in; the gateway decides whether they run the platform. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { EmptyStatistics } from "../statistics/board-states.tsx";
-import { FiguresBoard } from "../statistics/figures-board.tsx";
+import { EmptyStatistics } from "../statistics/dashboard-states.tsx";
+import { FiguresDashboard } from "../statistics/figures-dashboard.tsx";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
@@ -18,7 +18,7 @@ function PlatformAnalytics(props: PlatformAnalyticsProps) {
   const { statisticsMessages: texts, urls, missing, hrefs, drawings } = props;
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   return (
-    <FiguresBoard
+    <FiguresDashboard
       {...props}
       api={api}
       whose={whose}

@@ -3,7 +3,7 @@ import { createMessagesApi } from "../data/messages-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { PlotOutlines } from "../statistics/board-states.tsx";
+import { PlotOutlines } from "../statistics/dashboard-states.tsx";
 import { AdminMissing, AdminParts } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 import { operatorPart } from "./operator-part.tsx";
@@ -16,7 +16,7 @@ function SampleList(props: AdminProps) {
   if (state.phase === "ready" && state.value === null) return <AdminMissing {...props} />;
   const files = state.phase === "ready" ? (state.value ?? []) : [];
   return (
-    <section className="workspace-content board" aria-busy={state.phase === "loading"}>
+    <section className="workspace-content dashboard" aria-busy={state.phase === "loading"}>
       <AdminParts {...props} shown="samples" />
       <h1 className="h2">{texts.parts.samples}</h1>
       {state.phase === "loading" ? <PlotOutlines label={texts.loading} /> : null}

@@ -6,7 +6,7 @@ import { errorMessage } from "../data/error-message.ts";
 import { createSynonymsApi } from "../data/synonyms-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
 import { useLoaded } from "../lists/use-loaded.ts";
-import { AdminBoard } from "./admin-board.tsx";
+import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminMissing } from "./admin-parts.tsx";
 import type { AdminProps } from "./admin-props.ts";
 import { operatorPart } from "./operator-part.tsx";
@@ -38,7 +38,7 @@ function ZeroResultSearches(props: AdminProps) {
 
   return (
     <>
-      <AdminBoard
+      <AdminDashboard
         {...props}
         shown="searches"
         phase={state.phase}
@@ -76,7 +76,7 @@ function ZeroResultSearches(props: AdminProps) {
         )}
         <h2 className="h3">{texts.synonyms}</h2>
         <SynonymList synonyms={synonyms} locale={locale} texts={texts} onRemove={(id) => void remove(id)} />
-      </AdminBoard>
+      </AdminDashboard>
       {phrase === null ? null : (
         <AddSynonymDialog
           phrase={phrase}

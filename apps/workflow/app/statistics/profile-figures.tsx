@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { FiguresApi } from "../data/figures-api.ts";
 import { isEmpty } from "../plots/plot-props.ts";
-import { Plots } from "./figures-board.tsx";
+import { Plots } from "./figures-dashboard.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
 import { useExport } from "./use-export.ts";
 import { useFigures } from "./use-figures.ts";
@@ -20,7 +20,7 @@ export function ProfileFigures({ api, locale, statisticsMessages: messages }: Pr
   const exportFile = useExport(messages, (plot) => api.csv(whose, range, plot));
   if (state.phase !== "ready" || state.figures === null) return null;
   return (
-    <section className="board__part">
+    <section className="dashboard__part">
       <h2 className="h3">{messages.profileTitle}</h2>
       {state.figures.plots.every(isEmpty) ? (
         <p className="secondary-text">{messages.profileEmpty}</p>

@@ -1,5 +1,5 @@
 import { WorkspacePage } from "../files/workspace-page.tsx";
-import { PlotOutlines } from "./board-states.tsx";
+import { PlotOutlines } from "./dashboard-states.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
 import { WorkspaceStatistics } from "./workspace-statistics.tsx";
 
@@ -13,9 +13,9 @@ export default function Statistics(props: StatisticsProps) {
       title={texts.title}
       failed={texts.failed}
       outline={
-        <section className="board" aria-busy="true">
-          <header className="board__head">
-            <div className="board__title">
+        <section className="dashboard" aria-busy="true">
+          <header className="dashboard__header">
+            <div className="dashboard__title">
               <h1 className="h2">{texts.title}</h1>
               <p className="secondary-text">{texts.lead}</p>
             </div>

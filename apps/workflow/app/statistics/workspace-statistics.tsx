@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { createFiguresApi, type FiguresOf } from "../data/figures-api.ts";
 import { pageGateway } from "../data/page-gateway.ts";
-import { EmptyStatistics } from "./board-states.tsx";
-import { FiguresBoard } from "./figures-board.tsx";
+import { EmptyStatistics } from "./dashboard-states.tsx";
+import { FiguresDashboard } from "./figures-dashboard.tsx";
 import { ProfileFigures } from "./profile-figures.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
 
@@ -12,7 +12,7 @@ export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps &
   const api = useMemo(() => createFiguresApi(pageGateway(urls), urls.api), [urls]);
   const whose = useMemo((): FiguresOf => ({ of: "workspace", workspaceId }), [workspaceId]);
   return (
-    <FiguresBoard
+    <FiguresDashboard
       {...props}
       api={api}
       whose={whose}
@@ -28,6 +28,6 @@ export function WorkspaceStatistics({ workspaceId, ...props }: StatisticsProps &
       }
     >
       <ProfileFigures api={api} locale={props.locale} statisticsMessages={statisticsMessages} />
-    </FiguresBoard>
+    </FiguresDashboard>
   );
 }

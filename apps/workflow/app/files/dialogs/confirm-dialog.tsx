@@ -1,5 +1,5 @@
 import type { ErrorMessages } from "../../data/error-message.ts";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useTask } from "../use-task.ts";
 
@@ -35,7 +35,7 @@ export function ConfirmDialog({
       >
         <p>{text}</p>
         {note === undefined ? null : <p>{note}</p>}
-        <DialogFoot {...task} cancel={cancel} submit={submit} onClose={onClose} />
+        <DialogFooter {...task} cancel={cancel} submit={submit} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import { Dialog } from "./dialog.tsx";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import { useTask } from "../use-task.ts";
 import type { MessagesWithLimits } from "../../page/messages-with-limits.ts";
 import { TextField } from "../../page/text-field.tsx";
@@ -38,7 +38,7 @@ export function NewWorkspaceDialog({
           maxLength={maxWorkspaceNameLength}
           autoComplete="off"
         />
-        <DialogFoot {...task} cancel={texts.cancel} submit={texts.submit} onClose={onClose} />
+        <DialogFooter {...task} cancel={texts.cancel} submit={texts.submit} onClose={onClose} />
       </form>
     </Dialog>
   );

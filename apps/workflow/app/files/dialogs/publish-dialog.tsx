@@ -7,7 +7,7 @@ import { useState, type FormEvent } from "react";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
 import { FileName } from "../list/file-name.tsx";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import type { FilesProps, FilesMessages } from "../files-props.ts";
 import { readTitles, TitleFields } from "./title-fields.tsx";
 import { readTags } from "../list/read-tags.ts";
@@ -158,7 +158,7 @@ export function PublishDialog({
             </p>
           )}
         </div>
-        <DialogFoot {...task} cancel={publish.cancel} submit={publish.button} onClose={onClose} />
+        <DialogFooter {...task} cancel={publish.cancel} submit={publish.button} onClose={onClose} />
       </form>
     </Dialog>
   );

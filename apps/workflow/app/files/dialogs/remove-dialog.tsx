@@ -1,7 +1,7 @@
 import { formatParts } from "@zoetrope/i18n";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import { FileName } from "../list/file-name.tsx";
 import type { FilesMessages, FilesProps } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
@@ -33,7 +33,7 @@ export function RemoveDialog({
       >
         <p>{messages.remove.text}</p>
         {file.publication === null ? null : <p>{messages.remove.publicText}</p>}
-        <DialogFoot
+        <DialogFooter
           {...task}
           cancel={messages.remove.cancel}
           submit={messages.remove.button}

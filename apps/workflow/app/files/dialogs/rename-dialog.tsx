@@ -1,7 +1,7 @@
 import { maxFileNameLength } from "@zoetrope/kit/limits";
 import type { WorkspaceFile } from "../../data/workspace-file.ts";
 import { Dialog } from "./dialog.tsx";
-import { DialogFoot } from "./dialog-foot.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import type { FilesMessages } from "../files-props.ts";
 import { useTask } from "../use-task.ts";
 import { TextField } from "../../page/text-field.tsx";
@@ -31,7 +31,7 @@ export function RenameDialog({
         }}
       >
         <TextField id="rename" label={messages.rename.name} {...name.field} maxLength={maxFileNameLength} />
-        <DialogFoot
+        <DialogFooter
           {...task}
           cancel={messages.rename.cancel}
           submit={messages.rename.save}

@@ -2,7 +2,7 @@ import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useId, useState } from "react";
 import { Dialog } from "../../files/dialogs/dialog.tsx";
-import { DialogFoot } from "../../files/dialogs/dialog-foot.tsx";
+import { DialogFooter } from "../../files/dialogs/dialog-footer.tsx";
 import { useTask } from "../../files/use-task.ts";
 import { getFailureMessages, type PeopleProps, type PeoplePartProps } from "../people-props.ts";
 import { TextField } from "../../page/text-field.tsx";
@@ -88,7 +88,7 @@ function DeleteDialog(props: DeleteWorkspaceProps & { fileCount: number; onClose
             setError(undefined);
           }}
         />
-        <DialogFoot
+        <DialogFooter
           {...task}
           cancel={peopleMessages.members.cancel}
           submit={texts.button}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ErrorMessages } from "../../data/error-message.ts";
 import type { WebhookChoice, WebhookEndpoint } from "../../data/webhooks-api.ts";
-import { DialogFoot } from "../../files/dialogs/dialog-foot.tsx";
+import { DialogFooter } from "../../files/dialogs/dialog-footer.tsx";
 import { Dialog } from "../../files/dialogs/dialog.tsx";
 import { useTask } from "../../files/use-task.ts";
 import type { PeopleMessages } from "../../page/messages-with-limits.ts";
@@ -49,7 +49,7 @@ export function EditEndpointDialog({
             <label htmlFor={id}>{texts.isEnabled}</label>
           </span>
         </div>
-        <DialogFoot {...task} cancel={cancel} submit={texts.save} onClose={onClose} />
+        <DialogFooter {...task} cancel={cancel} submit={texts.save} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { CaseStudyRows } from "./case-studies.tsx";
 import { listCaseStudies, slugOf, type CaseStudy } from "./list-case-studies.ts";
 
 /** Where the figures come from, and the other case studies. Notes and units of the scripts that are words are English, and stand with English words alone. */
-export function CaseStudyFoot({ study }: { study: CaseStudy }) {
+export function CaseStudyFooter({ study }: { study: CaseStudy }) {
   const { lang, figures } = study.frontMatter;
   const { content, home } = getPagesMessages(lang);
   const messages = content.caseStudy;

@@ -3,7 +3,7 @@ import { Button, IconButton } from "@zoetrope/ui";
 import { timeAgo } from "../files/list/time-ago.ts";
 import { rangeNames, type RangeName } from "./use-range.ts";
 
-interface BoardHeadProps {
+interface DashboardHeaderProps {
   locale: Locale;
   messages: StatisticsMessages;
   title: string;
@@ -18,15 +18,15 @@ interface BoardHeadProps {
 }
 
 /** The title of figures, their period, how fresh they are, and what can be done with all of them. */
-export function BoardHead(props: BoardHeadProps) {
+export function DashboardHeader(props: DashboardHeaderProps) {
   const { locale, messages, title, lead, range, onRange, countedUntil, onRefresh, onExport } = props;
   return (
-    <header className="board__head">
-      <div className="board__title">
+    <header className="dashboard__header">
+      <div className="dashboard__title">
         <h1 className="h2">{title}</h1>
         <p className="secondary-text">{lead}</p>
       </div>
-      <div className="board__tools">
+      <div className="dashboard__tools">
         <div className="segmented-control" role="group" aria-label={messages.range}>
           {rangeNames.map((name) => (
             <button key={name} type="button" aria-pressed={name === range} onClick={() => onRange(name)}>
@@ -34,7 +34,7 @@ export function BoardHead(props: BoardHeadProps) {
             </button>
           ))}
         </div>
-        <span className="board__actions">
+        <span className="dashboard__actions">
           {countedUntil === null ? null : (
             <span className="small-text secondary-text">
               {messages.updated({ time: timeAgo(locale, countedUntil) })}

@@ -1,10 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
-import { PlotOutlines } from "../statistics/board-states.tsx";
+import { PlotOutlines } from "../statistics/dashboard-states.tsx";
 import { AdminParts } from "./admin-parts.tsx";
 import type { AdminPart, AdminProps } from "./admin-props.ts";
 
-interface AdminBoardProps extends Pick<AdminProps, "adminMessages" | "partHrefs" | "messages" | "drawings"> {
+interface AdminDashboardProps extends Pick<
+  AdminProps,
+  "adminMessages" | "partHrefs" | "messages" | "drawings"
+> {
   shown: AdminPart;
   phase: "loading" | "failed" | "ready";
   /** What is said while it loads. */
@@ -19,7 +22,7 @@ interface AdminBoardProps extends Pick<AdminProps, "adminMessages" | "partHrefs"
 }
 
 /** One part of the operators' page: its tabs and title, and what stands there while it loads or when that failed. */
-export function AdminBoard({
+export function AdminDashboard({
   shown,
   phase,
   loading,
@@ -31,9 +34,9 @@ export function AdminBoard({
   partHrefs,
   messages,
   drawings,
-}: AdminBoardProps) {
+}: AdminDashboardProps) {
   return (
-    <section className="workspace-content board" aria-busy={phase === "loading"}>
+    <section className="workspace-content dashboard" aria-busy={phase === "loading"}>
       <AdminParts shown={shown} adminMessages={adminMessages} partHrefs={partHrefs} />
       <div className="section-header">
         <h1 className="h2" ref={title} tabIndex={-1}>

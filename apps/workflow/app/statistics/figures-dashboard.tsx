@@ -5,14 +5,14 @@ import type { FiguresApi, FiguresOf } from "../data/figures-api.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { PlotFigure } from "../plots/plot-figure.tsx";
 import { isEmpty, type FigureSet } from "../plots/plot-props.ts";
-import { BoardHead } from "./board-head.tsx";
-import { PlotOutlines, StatisticsUnavailable } from "./board-states.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { PlotOutlines, StatisticsUnavailable } from "./dashboard-states.tsx";
 import type { StatisticsProps } from "./statistics-props.ts";
 import { useExport } from "./use-export.ts";
 import { useFigures } from "./use-figures.ts";
 import { useRange } from "./use-range.ts";
 
-interface FiguresBoardProps extends Pick<
+interface FiguresDashboardProps extends Pick<
   StatisticsProps,
   "locale" | "messages" | "statisticsMessages" | "drawings"
 > {
@@ -31,7 +31,7 @@ interface FiguresBoardProps extends Pick<
 }
 
 /** Figures of somebody or something: period, freshness, export, plots. */
-export function FiguresBoard(props: FiguresBoardProps) {
+export function FiguresDashboard(props: FiguresDashboardProps) {
   const {
     api,
     whose,
@@ -57,9 +57,9 @@ export function FiguresBoard(props: FiguresBoardProps) {
     state.phase === "failed" && state.error instanceof GatewayError && state.error.code === "not-found";
   if (isMissing && missing !== undefined) return missing;
   return (
-    <section className="board" aria-busy={isBusy}>
+    <section className="dashboard" aria-busy={isBusy}>
       {parts}
-      <BoardHead
+      <DashboardHeader
         locale={locale}
         messages={statisticsMessages}
         title={title}

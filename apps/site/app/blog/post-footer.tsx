@@ -6,7 +6,7 @@ import { PostCards } from "./posts.tsx";
 import { postStructuredData } from "./structured-data.ts";
 
 /** What follows a post: the next ones, and what search engines read. */
-export function PostFoot({ post }: { post: Post }) {
+export function PostFooter({ post }: { post: Post }) {
   const { urls } = usePage();
   const posts = listPosts();
   const at = posts.findIndex(({ path }) => path === post.path);

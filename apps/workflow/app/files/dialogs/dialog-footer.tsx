@@ -2,7 +2,7 @@ import { Button } from "@zoetrope/ui";
 import { ProblemBanner } from "../problem-banner.tsx";
 
 /** What went wrong, and the two ways out of a dialog. */
-export function DialogFoot({
+export function DialogFooter({
   problem,
   isBusy,
   cancel,
