@@ -116,7 +116,7 @@ export async function optimise(
   const bound = { ...defaultErrorBound, ...options.bound };
   const { maxFrames = maxComparedFrames } = options;
   const isSame = source instanceof Uint8Array && format === parsed.format && chosen === parsed;
-  const circumstances = JSON.stringify([
+  const fingerprint = JSON.stringify([
     optimiserVersion,
     format,
     bound,
@@ -125,7 +125,7 @@ export async function optimise(
     [...keepNames],
     ...(maxFrames === maxComparedFrames ? [] : [maxFrames]),
   ]);
-  const isDone = renderers.length > 0 && isSame && isMarked(parsed, circumstances);
+  const isDone = renderers.length > 0 && isSame && isMarked(parsed, fingerprint);
 
   const passes: PassReport[] = [];
   const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
@@ -179,7 +179,7 @@ export async function optimise(
     animations: format === "dotlottie" ? asEntries(animations, parsed.format) : animations,
     assets,
   };
-  const made = written(renderers.length > 0 && !isDone ? marked(slim, circumstances) : slim, format);
+  const made = written(renderers.length > 0 && !isDone ? marked(slim, fingerprint) : slim, format);
   const before = isSame ? source : written(chosen, format);
   const isUnchanged = isDone || made.length >= before.length;
   const result = isUnchanged ? before : made;

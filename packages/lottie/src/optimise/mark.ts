@@ -2,7 +2,7 @@ import { crc32 } from "../archive/crc32.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { asObject, asString } from "../json/json-values.ts";
 
-/** Who wrote a file, and where it was optimised under which circumstances, a checksum of both: "Zoetrope/1f4k2a". */
+/** Who wrote a file, and where it was optimised with which fingerprint, a checksum of both: "Zoetrope/1f4k2a". */
 const mark = / ?Zoetrope\/([0-9a-z]+)$/;
 
 /**
@@ -21,8 +21,8 @@ export const writeMark = (generator: string, checksum: string): string =>
   `${generator === "" || generator === "Zoetrope" ? "" : `${generator} `}Zoetrope/${checksum}`;
 
 /** Of all that is written, and of what it was asked to be. */
-export const checksumOf = (written: Uint8Array, circumstances: string): string =>
-  (crc32(written) ^ (crc32(new TextEncoder().encode(circumstances)) >>> 0)).toString(36).replace("-", "z");
+export const checksumOf = (written: Uint8Array, fingerprint: string): string =>
+  (crc32(written) ^ (crc32(new TextEncoder().encode(fingerprint)) >>> 0)).toString(36).replace("-", "z");
 
 /** The generator of a Lottie JSON is in its `meta`, that of a dotLottie in its manifest. */
 export function generatorOf(parsed: ParsedAnimation): unknown {

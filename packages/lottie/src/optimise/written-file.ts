@@ -20,17 +20,17 @@ export const sizeOf = ({ animations, assets }: Pick<ParsedAnimation, "animations
     0,
   );
 
-/** True for what this has made under the same circumstances, and nobody has changed since. */
-export function isMarked(parsed: ParsedAnimation, circumstances: string): boolean {
+/** True for what this has made with the same fingerprint, and nobody has changed since. */
+export function isMarked(parsed: ParsedAnimation, fingerprint: string): boolean {
   const { generator, mark } = readMark(generatorOf(parsed));
-  return mark !== null && mark === checksumOf(loose(withGenerator(parsed, generator)), circumstances);
+  return mark !== null && mark === checksumOf(loose(withGenerator(parsed, generator)), fingerprint);
 }
 
 /** The same file, which says so. */
-export function marked(parsed: ParsedAnimation, circumstances: string): ParsedAnimation {
+export function marked(parsed: ParsedAnimation, fingerprint: string): ParsedAnimation {
   const { generator } = readMark(generatorOf(parsed));
   const plain = withGenerator(parsed, generator === "Zoetrope" ? "" : generator);
-  return withGenerator(parsed, writeMark(generator, checksumOf(loose(plain), circumstances)));
+  return withGenerator(parsed, writeMark(generator, checksumOf(loose(plain), fingerprint)));
 }
 
 /** Everything that is written, quickly. */
