@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 export const traceFolder = resolve("test-results/browser");
-const longestName = 80;
+const maxNameLength = 80;
 
 const traced = new WeakSet<BrowserContext>();
 
@@ -28,7 +28,7 @@ const fileName = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 
 /** Keeps how the pages of a test look that has failed, and the traces of its second try. */
 export async function keepTraces(contexts: readonly BrowserContext[], test: RunnerTestCase): Promise<void> {

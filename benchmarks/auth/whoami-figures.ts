@@ -11,7 +11,7 @@ import type { PeopleDatabase } from "./people-database.ts";
 const whoamiSeconds = 8;
 const steadyRate = 5_000;
 const askedFor = 5_000;
-const longestOutput = 20_000_000;
+const maxOutputLength = 20_000_000;
 
 /** Who is signed in, asked by one core of the other: as fast as that goes, and at the rate that is to be borne. */
 export async function measureWhoami(database: PeopleDatabase, report: Report): Promise<void> {
@@ -81,7 +81,7 @@ async function measureSteady(server: Child, folder: string, tokens: string[], re
   const { stdout } = await promisify(execFile)(
     "taskset",
     ["-c", "1", process.execPath, script, ...settings, file],
-    { maxBuffer: longestOutput },
+    { maxBuffer: maxOutputLength },
   );
   const waited = (waitedForCoreInMs(server.pid) - waitedBefore) / (performance.now() - begun);
   const { times, bad, tookInSeconds } = JSON.parse(stdout) as {

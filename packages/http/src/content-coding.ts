@@ -5,14 +5,14 @@ const codings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof codings)[number];
 
 /** Browsers have a handful of values for this header; whoever makes up others does not fill the memory. */
-const mostKnown = 200;
+const maxKnown = 200;
 const known = new Map<string, readonly ContentCoding[]>();
 
 function acceptedOf(header: string): readonly ContentCoding[] {
   const found = known.get(header);
   if (found !== undefined) return found;
   const accepted = codings.filter((coding) => accepts(header, coding));
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(header, accepted);
   return accepted;
 }

@@ -11,8 +11,8 @@ import { describe, expect, it } from "vitest";
 
 const rounds = Number(environment["ZOETROPE_TEST_KILLS"] ?? 200);
 /** A process dies after at most so many commits, at any moment of the time that follows. */
-const mostCommits = 8;
-const longestDelayInMs = 60;
+const maxCommits = 8;
+const maxDelayInMs = 60;
 const worker = join(import.meta.dirname, "testing/work-until-killed.ts");
 
 function startWorker(databaseLocation: string, outside: string, task: string) {
@@ -40,8 +40,8 @@ describe.each(["embedded", "server"] as const)("jobs on the %s database", (kind)
       const outside = `${test.filesFolder}.log`;
       for (let round = 0; round < rounds; round++) {
         const { child, ended, commits } = startWorker(databaseLocation, outside, "work");
-        for (let count = 1 + (round % mostCommits); count > 0; count--) await commits.next();
-        await pause(Math.random() * longestDelayInMs);
+        for (let count = 1 + (round % maxCommits); count > 0; count--) await commits.next();
+        await pause(Math.random() * maxDelayInMs);
         child.kill("SIGKILL");
         await ended;
       }

@@ -35,7 +35,7 @@ const superviseEveryInMs = 5_000;
 /** Long after anybody would still want them: what waits is never thrown away. */
 const waitingRetentionInSeconds = 10 * 365 * 86_400;
 const failedRetentionInSeconds = 30 * 86_400;
-const mostListed = 100;
+const maxListed = 100;
 
 /** An event, and the kinds that the process that emitted it knows to have subscribed. */
 interface EmittedEvent extends DomainEvent {
@@ -173,8 +173,8 @@ export async function openJobs({ database, logger, kinds: given, onOutcome }: Jo
       }
       return count;
     },
-    listPending: (kind, limit = mostListed) => listPending(database.db, kind, limit),
-    listFailed: (limit = mostListed) => listFailed(database.db, limit),
+    listPending: (kind, limit = maxListed) => listPending(database.db, kind, limit),
+    listFailed: (limit = maxListed) => listFailed(database.db, limit),
     async retryFailed(ids) {
       let count = 0;
       for (const [name, found] of await idsByKind(database.db, "failed", ids)) {

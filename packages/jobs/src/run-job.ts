@@ -12,8 +12,8 @@ import { orderedId } from "./ordered-id.ts";
 export const heartbeatInSeconds = 10;
 const heartbeatsPerInterval = 4;
 /** A schedule takes at most so large a part of the time. */
-const mostOfTime = 20;
-const longestReason = 500;
+const minIntervalFactor = 20;
+const maxReasonLength = 500;
 
 export interface JobRun {
   boss: PgBoss;
@@ -75,7 +75,7 @@ async function sendNext(
 ): Promise<void> {
   const { everySeconds } = kind.options;
   if (everySeconds === null) return;
-  const startAfter = Math.ceil(Math.max(everySeconds, (tookInMs * (mostOfTime - 1)) / 1_000));
+  const startAfter = Math.ceil(Math.max(everySeconds, (tookInMs * (minIntervalFactor - 1)) / 1_000));
   await boss.send(kind.name, {}, { id: orderedId(), startAfter, db });
 }
 
@@ -86,7 +86,7 @@ async function fail(
   about: object,
 ): Promise<JobOutcome | null> {
   const { boss, database, logger, kind, job } = run;
-  const reason = errorMessage(error).slice(0, longestReason);
+  const reason = errorMessage(error).slice(0, maxReasonLength);
   // A schedule comes round again by itself.
   if (kind.options.everySeconds !== null) {
     logger.error(about, "a scheduled job failed; it runs again as planned");

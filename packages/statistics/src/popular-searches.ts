@@ -4,9 +4,9 @@ import { dayOf, daysLater } from "./days.ts";
 import { partitionOf } from "./events/event-partitions.ts";
 
 /** So many different visitors of one day: what fewer search for may be about somebody. */
-const fewestVisitors = 3;
-const longestQuery = 40;
-const mostQueriesOfDay = 200;
+const minVisitors = 3;
+const maxQueryLength = 40;
+const maxQueriesOfDay = 200;
 const daysCounted = 30;
 
 /**
@@ -46,8 +46,8 @@ async function countDay({ db, transaction }: Database, day: string, areas: reado
         select area, query, count(*) as visitors, row_number() over (partition by area order by count(*) desc, query) as place
         from (
           select distinct ${area} as area, lower(btrim(query)) as query, visitor from ${partitionOf(day)}
-          where name = 'search' and result_count > 0 and path is not null and length(query) <= ${longestQuery}
-        ) once where query <> '' group by area, query having count(*) >= ${fewestVisitors}
-      ) counted where place <= ${mostQueriesOfDay}`);
+          where name = 'search' and result_count > 0 and path is not null and length(query) <= ${maxQueryLength}
+        ) once where query <> '' group by area, query having count(*) >= ${minVisitors}
+      ) counted where place <= ${maxQueriesOfDay}`);
   });
 }

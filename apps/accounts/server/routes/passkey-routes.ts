@@ -9,7 +9,7 @@ import { createAnswerCookies } from "../cookies/answer-cookies.ts";
 import { readPendingExternalSignIns } from "../cookies/external-cookies.ts";
 import { problemResponse } from "../requests/problem.ts";
 
-const longestName = 60;
+const maxNameLength = 60;
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -17,8 +17,8 @@ const textIn = (value: unknown): string => (typeof value === "string" ? value : 
 
 /** What can be seen of a name; null where that is nothing. */
 function shownOf(name: string): string | null {
-  const plain = name.slice(0, longestName * 4).replaceAll(/[[\p{Cc}\p{Cf}]--[\u200C\u200D]]/gv, " ");
-  const shown = Array.from(plain.trim()).slice(0, longestName).join("").trim();
+  const plain = name.slice(0, maxNameLength * 4).replaceAll(/[[\p{Cc}\p{Cf}]--[\u200C\u200D]]/gv, " ");
+  const shown = Array.from(plain.trim()).slice(0, maxNameLength).join("").trim();
   return /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(shown) ? shown : null;
 }
 

@@ -12,8 +12,8 @@ const key = z
   .regex(/^[\w.:-]{1,128}$/, "It is no key of letters, digits, dots, colons, dashes and underscores")
   .optional();
 const keyFix = "Set it to the key as it is shown there, or leave it out.";
-const mostDays = 3_650;
-const leastServerToken = 16;
+const maxDays = 3_650;
+const minServerTokenLength = 16;
 
 /** What people do on the platform: whether it is measured, who may send events, how long they are kept. */
 export const analyticsVariables = {
@@ -34,7 +34,7 @@ export const analyticsVariables = {
     example: "pages-2027",
   },
   ANALYTICS_SERVER_TOKEN: {
-    schema: token.min(leastServerToken, "It is easily guessed").optional(),
+    schema: token.min(minServerTokenLength, "It is easily guessed").optional(),
     description: "Token that servers send their events with (`/api/v1/s2s/event`). Without it none may.",
     fix: "Set it to 16 to 128 letters, digits, dots, dashes and underscores, or leave it out.",
     defaultDescription: "none: events of servers are refused",
@@ -123,10 +123,10 @@ export const analyticsVariables = {
       .number("It is not a number")
       .int("It is not a whole number")
       .min(2, "Two days are the least")
-      .max(mostDays, "Ten years are the most"),
+      .max(maxDays, "Ten years are the most"),
     description:
       "How long events are kept. What is counted of them stays: by the hour for eight days, by the day for two years.",
-    fix: `Set it to a number of days from 2 to ${mostDays}.`,
+    fix: `Set it to a number of days from 2 to ${maxDays}.`,
     default: "90",
     example: "30",
   },

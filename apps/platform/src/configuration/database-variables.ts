@@ -7,11 +7,11 @@ const secondsUpTo = (most: number) =>
     .min(0.1, "A tenth of a second is the least")
     .max(most, `${most} seconds are the most`);
 
-const mostForRequests = 600;
-const mostForJobs = 86_400;
+const maxForRequests = 600;
+const maxForJobs = 86_400;
 const forRequests = {
-  schema: secondsUpTo(mostForRequests),
-  fix: `Set it to a number of seconds from 0.1 to ${mostForRequests}.`,
+  schema: secondsUpTo(maxForRequests),
+  fix: `Set it to a number of seconds from 0.1 to ${maxForRequests}.`,
 };
 
 /** How long a database server may take. */
@@ -36,10 +36,10 @@ export const databaseVariables = {
     example: "5",
   },
   DATABASE_JOB_TIMEOUT_IN_SECONDS: {
-    schema: secondsUpTo(mostForJobs),
+    schema: secondsUpTo(maxForJobs),
     description:
       "The same for one statement that nobody waits for: migrations, the first seeding, ranking, counting, clearing up. They have up to four connections of their own.",
-    fix: `Set it to a number of seconds from 0.1 to ${mostForJobs}.`,
+    fix: `Set it to a number of seconds from 0.1 to ${maxForJobs}.`,
     default: "3600",
     example: "7200",
   },

@@ -8,7 +8,7 @@ export interface MistypedVariable {
 }
 
 /** In a short name a letter more or less is soon another word. */
-const longestShortName = 9;
+const maxShortNameLength = 9;
 /** Names that other programs have, next to ours. */
 const namesOfOthers = new Set(["APP_URL", "PORT_APP"]);
 
@@ -20,7 +20,7 @@ export function findMistypedVariables(environment: Environment): MistypedVariabl
     if (Object.hasOwn(variables, name) || namesOfOthers.has(name) || !isSet(name)) return [];
     const [nearest] = missing
       .map((meant) => ({ meant, letters: differingLetters(name.toUpperCase(), meant) }))
-      .filter(({ meant, letters }) => letters <= (meant.length > longestShortName ? 2 : 1))
+      .filter(({ meant, letters }) => letters <= (meant.length > maxShortNameLength ? 2 : 1))
       .toSorted((one, other) => one.letters - other.letters);
     return nearest === undefined ? [] : [{ name, meant: nearest.meant }];
   });

@@ -5,7 +5,7 @@ import type { Refusal } from "./host-listener.ts";
 import { listenAt, type ListenOptions } from "./listen.ts";
 
 /** What is still under way then is cut off. */
-const longestAnswerInMs = 10_000;
+const maxAnswerInMs = 10_000;
 
 /** How much of a process one visitor may hold. */
 export interface ConnectionLimits {
@@ -148,7 +148,7 @@ export class Servers {
     if (this.#inFlight === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#onIdle = resolve;
-    const timer = setTimeout(resolve, longestAnswerInMs);
+    const timer = setTimeout(resolve, maxAnswerInMs);
     await promise;
     clearTimeout(timer);
   }

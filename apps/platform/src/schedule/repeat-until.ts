@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** What takes long is done less often: at most a twentieth of the time. */
-const mostOfTime = 20;
+const minIntervalFactor = 20;
 
 /**
  * Does `work` now and then again, `intervalInMs` after its end, until `signal`; resolves when the last one has ended. What fails is
@@ -16,7 +16,7 @@ export async function repeatUntil(
   while (!signal.aborted) {
     const startedAt = performance.now();
     await work().catch(onFailure);
-    const waitInMs = Math.max(intervalInMs, (performance.now() - startedAt) * (mostOfTime - 1));
+    const waitInMs = Math.max(intervalInMs, (performance.now() - startedAt) * (minIntervalFactor - 1));
     await pause(waitInMs, null, { signal }).catch(() => {});
   }
 }

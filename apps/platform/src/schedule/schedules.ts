@@ -12,11 +12,11 @@ const hour = 3_600;
 const lookAgainInMs = 1_000;
 /** What people have searched for in this time moves up among the suggestions. */
 const searchesOfInMs = 30 * 86_400_000;
-const mostSearches = 5_000;
+const maxSearches = 5_000;
 /** Looked at for accessibility in one go. */
 const manyAnimations = 100;
 /** Of each language, for the ten that pages offer. */
-const mostLookedAt = 60;
+const maxLookedAt = 60;
 
 /** What one of all workers does regularly. Counting is not among it: `measure-regularly.ts` says why. */
 export const schedulesOf = ({
@@ -110,11 +110,11 @@ export function handleSchedules(
   jobs.handle(schedules.learnSearches, async () => {
     const to = new Date();
     const range = { from: new Date(to.getTime() - searchesOfInMs), to };
-    const limit = mostSearches;
+    const limit = maxSearches;
     const searches = await statistics.top(range, { event: "search", dimension: "query", limit });
     await catalog.recordSearches(searches.map(({ value, visitors }) => ({ query: value, visitors })));
     const areas = languages.flatMap(({ urlPrefix }) => (urlPrefix === "" ? [] : urlPrefix));
-    const popular = await statistics.popularSearches(areas, mostLookedAt);
+    const popular = await statistics.popularSearches(areas, maxLookedAt);
     for (const { locale, urlPrefix } of languages)
       await catalog.popularSearches.learn(locale, popular.get(urlPrefix) ?? []);
   });

@@ -15,8 +15,8 @@ export const processCommand = "start-process";
 export const readyMessage = "ready";
 export const stopMessage = "stop";
 
-const shortestPauseInMs = 1_000;
-const longestPauseInMs = 30_000;
+const minPauseInMs = 1_000;
+const maxPauseInMs = 30_000;
 /** Whoever has run for so long ended for a new reason. */
 const steadyAfterInMs = 60_000;
 
@@ -60,7 +60,7 @@ class SupervisedProcess {
   readonly #logger: Logger;
   readonly #stopping = new AbortController();
   #child: ChildProcess | null = null;
-  #pauseInMs = shortestPauseInMs;
+  #pauseInMs = minPauseInMs;
 
   constructor(configuration: Configuration, index: number, logger: Logger) {
     this.#isFirst = index === 0;
@@ -115,7 +115,7 @@ class SupervisedProcess {
     this.#child = child;
     child.once("exit", (code, signal) => {
       this.#child = null;
-      if (performance.now() - startedAt > steadyAfterInMs) this.#pauseInMs = shortestPauseInMs;
+      if (performance.now() - startedAt > steadyAfterInMs) this.#pauseInMs = minPauseInMs;
       if (!this.#stopping.signal.aborted)
         this.#logger.warn({ endedPid: child.pid, code, signal }, "a process has ended");
     });
@@ -128,7 +128,7 @@ class SupervisedProcess {
       await running;
       await pause(this.#pauseInMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      this.#pauseInMs = Math.min(2 * this.#pauseInMs, longestPauseInMs);
+      this.#pauseInMs = Math.min(2 * this.#pauseInMs, maxPauseInMs);
     }
   }
 }

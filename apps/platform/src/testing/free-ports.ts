@@ -10,7 +10,7 @@ import { join } from "node:path";
  */
 const firstPort = 20_000;
 const lastPort = 32_000;
-const mostAttempts = 1_000;
+const maxAttempts = 1_000;
 
 /** Shared by the processes of a test run. */
 const claims = join(tmpdir(), "zoetrope-test-ports");
@@ -52,7 +52,7 @@ async function canListen(port: number, host?: string): Promise<boolean> {
 
 /** A port that nobody listens on, and that no other process of this test run is given while this one lives. */
 export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort));
     if (claim(port) && (await canListen(port)) && (await canListen(port, "127.0.0.1"))) return port;
   }
@@ -61,7 +61,7 @@ export async function freePort(): Promise<number> {
 
 /** What a program says whose port somebody else has taken between the choice and the start. */
 const portIsTaken = /Port \d+ is taken by another program/;
-const mostStarts = 5;
+const maxStarts = 5;
 
 /** Starts a program with free ports, and again with others while it says that one of them is taken. */
 export async function startOnFreePorts<Started>(
@@ -73,7 +73,7 @@ export async function startOnFreePorts<Started>(
     try {
       return await start(ports);
     } catch (error) {
-      if (starts === mostStarts || !portIsTaken.test(String(error))) throw error;
+      if (starts === maxStarts || !portIsTaken.test(String(error))) throw error;
     }
   }
 }

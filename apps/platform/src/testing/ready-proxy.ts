@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** How often /readyz is looked at. */
 const pollIntervalInMs = 200;
 /** A server that only takes longer stays what it was. */
-const longestLookInMs = 2_000;
+const maxLookInMs = 2_000;
 
 /**
  * A proxy as plain as can be: it sends requests in turn to those of its servers whose /readyz said 200 when it last looked, keeps
@@ -18,7 +18,7 @@ export async function startReadyProxy() {
   let turn = 0;
 
   async function look(port: number): Promise<void> {
-    const signal = AbortSignal.timeout(longestLookInMs);
+    const signal = AbortSignal.timeout(maxLookInMs);
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).then(
       async (response) => {
         await response.arrayBuffer();

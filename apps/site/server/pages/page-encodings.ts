@@ -64,7 +64,7 @@ function setBody(page: CachedPage, encoding: ContentCoding, body: Buffer): void 
 }
 
 /** Pages beyond these are found again by their next visitor. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** Makes the brotli of pages that are asked for again as small as it gets: one after the other, behind everybody's back. */
 export function createRefiner(): { refine(page: CachedPage): void } {
@@ -82,7 +82,7 @@ export function createRefiner(): { refine(page: CachedPage): void } {
   };
   return {
     refine(page) {
-      if (page.isRefined || page.bodies.br === undefined || waiting >= mostWaiting) return;
+      if (page.isRefined || page.bodies.br === undefined || waiting >= maxWaiting) return;
       page.isRefined = true;
       waiting += 1;
       last = last.then(() => shrink(page));

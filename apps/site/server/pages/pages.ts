@@ -22,10 +22,10 @@ export interface SiteLogger {
 
 const versionCheckIntervalInMs = 2_000;
 /** After so long without a check, a visitor waits for one rather than seeing an old page. */
-const longestUncheckedInMs = 30_000;
+const maxUncheckedInMs = 30_000;
 
 /** A visitor waits no longer than this for it: while the database is away, what is there is shown. */
-const longestCheckInMs = 1_000;
+const maxCheckInMs = 1_000;
 
 /** An address that has a page, if only the one for 400. */
 export type AnsweredAddress = Exclude<PageAddress, { kind: "redirect" }>;
@@ -99,7 +99,7 @@ export function createPages({
 
   async function find(address: AnsweredAddress): Promise<{ page: CachedPage; isNew: boolean }> {
     const now = performance.now();
-    if (now - checkedAt > longestUncheckedInMs) await Promise.race([checkVersion(), pause(longestCheckInMs)]);
+    if (now - checkedAt > maxUncheckedInMs) await Promise.race([checkVersion(), pause(maxCheckInMs)]);
     else if (now - checkedAt > versionCheckIntervalInMs) void checkVersion();
     const key = address.kind === "bad" ? `${address.locale} bad` : address.key;
     const known = cache.get(key);

@@ -1,5 +1,5 @@
 /** Who asks for more is not waited for. */
-const longestInMs = 120_000;
+const maxPauseInMs = 120_000;
 /** The least that somebody who has too much is left alone. */
 const throttleInMs = 30_000;
 
@@ -9,7 +9,7 @@ export function waitInMs({ status, headers }: Pick<Response, "status" | "headers
   const retryAfter = headers.get("retry-after") ?? "";
   const least = status === 429 ? throttleInMs : 0;
   return /^\d{1,6}$/.test(retryAfter)
-    ? Math.min(Math.max(Number(retryAfter) * 1_000, least), longestInMs)
+    ? Math.min(Math.max(Number(retryAfter) * 1_000, least), maxPauseInMs)
     : least;
 }
 

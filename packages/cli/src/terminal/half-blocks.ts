@@ -2,7 +2,7 @@ import type { RawFrame } from "@zoetrope/render";
 import type { System } from "../system.ts";
 
 /** Fainter than half is not there: the terminal's own ground shows. */
-const leastOpacity = 128;
+const minOpacity = 128;
 
 /** Two pixels a letter, one above the other, for terminals that show no pictures. */
 export function halfBlocks({ pixels, width, height }: RawFrame, env: System["env"]): string {
@@ -10,7 +10,7 @@ export function halfBlocks({ pixels, width, height }: RawFrame, env: System["env
   const isTrueColour = /truecolor|24bit/.test(env["COLORTERM"] ?? "");
   const colourAt = (x: number, y: number): string | null => {
     const at = (y * width + x) * 4;
-    if (y >= height || (pixels[at + 3] ?? 0) < leastOpacity) return null;
+    if (y >= height || (pixels[at + 3] ?? 0) < minOpacity) return null;
     const rgb = [...pixels.subarray(at, at + 3)];
     return isTrueColour ? `2;${rgb.join(";")}` : `5;${cubeColour(rgb)}`;
   };

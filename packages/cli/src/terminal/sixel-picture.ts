@@ -2,7 +2,7 @@ import type { RawFrame } from "@zoetrope/render";
 
 /** 6 × 6 × 6 colours, which every terminal with sixels has room for. */
 const steps = 6;
-const leastOpacity = 128;
+const minOpacity = 128;
 
 /** Six rows a line, colour by colour (DEC VT340, https://vt100.net/docs/vt3xx-gp/chapter14.html). What is transparent stays as it was. */
 export function sixelPicture({ pixels, width, height }: RawFrame): string {
@@ -10,7 +10,7 @@ export function sixelPicture({ pixels, width, height }: RawFrame): string {
   for (let at = 0; at < colours.length; at++) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at * 4, at * 4 + 4);
     const step = (value: number): number => Math.round((value / 255) * (steps - 1));
-    colours[at] = opacity < leastOpacity ? 0 : 1 + (step(red) * steps + step(green)) * steps + step(blue);
+    colours[at] = opacity < minOpacity ? 0 : 1 + (step(red) * steps + step(green)) * steps + step(blue);
   }
   const used = new Set(colours);
   used.delete(0);

@@ -25,7 +25,7 @@ export interface ReadText {
   singles: Meanings[];
 }
 
-const longestPhrase = 5;
+const maxPhraseLength = 5;
 const minPhraseWeight = 0.3;
 /** How much of "red heart" a heart is that was asked for in red. */
 const colouredShare = 0.9;
@@ -37,7 +37,7 @@ const onlyShare = 0.95;
 const headShare = 0.75;
 const modifierShare = 0.65;
 /** Longer small words are the same with and without their accents. */
-const mostAccented = 3;
+const maxAccented = 3;
 const besideWhole = 0.6;
 /** What the words of a phrase mean by themselves. */
 const besidePhrase = 0.5;
@@ -64,7 +64,7 @@ export function isSmallWord(
   // Tea (té) is told from a small word (te) by its accent; small words that are others without it (más) are listed with theirs.
   const written = text.toLowerCase();
   const isAccented =
-    word.length <= mostAccented &&
+    word.length <= maxAccented &&
     written !== word &&
     !isStopWord(written, guess) &&
     isNamed(singles[start], guess);
@@ -90,7 +90,7 @@ export function readSpans(
   const taken: boolean[] = Array.from(tokens, () => false);
   const spans: Span[] = [];
   const coloured = new Map<number, WeightedConcept[]>();
-  for (let length = Math.min(longestPhrase, tokens.length); length > 1; length--)
+  for (let length = Math.min(maxPhraseLength, tokens.length); length > 1; length--)
     for (let start = 0; start + length <= tokens.length; start++) {
       if (taken.slice(start, start + length).some(Boolean)) continue;
       const phrase = tokens.slice(start, start + length);

@@ -12,7 +12,7 @@ const someLetters = 6;
 const manyLetters = 10;
 const maxMistakes = 2;
 /** Longer words are as long as this. */
-const mostLetters = 255;
+const maxLetters = 255;
 /** How much farther a word is that begins with another letter, and how much nearer one that only has other vowels. */
 const otherBeginning = 0.5;
 const sameConsonants = 0.3;
@@ -77,7 +77,7 @@ export class Spelling {
   readonly #completions: SortedTexts;
   readonly #locale: Locale;
   /** Where the words of so many letters begin among `#indexes` and `#masks`; what is longer than the last is as long. */
-  readonly #starts = new Uint32Array(mostLetters + 2);
+  readonly #starts = new Uint32Array(maxLetters + 2);
   readonly #indexes: Uint32Array;
   readonly #masks: Int32Array;
   readonly #known = new RecentMap<string, string | null>(maxKnown);
@@ -94,7 +94,7 @@ export class Spelling {
       const space = text.indexOf(" ", start);
       if (space !== -1 && space < end) return;
       const { letters, mask } = measure(text, start, end);
-      lettersAt[index] = Math.min(mostLetters, letters);
+      lettersAt[index] = Math.min(maxLetters, letters);
       maskAt[index] = mask;
     });
     for (const letters of lettersAt) this.#starts[letters + 1] = (this.#starts[letters + 1] ?? 0) + 1;
@@ -122,8 +122,8 @@ export class Spelling {
     const limit = letters.length >= someLetters && !isStrict ? maxMistakes : 1;
     const { mask } = measure(letters, 0, letters.length);
     const fewest = letters.length - limit;
-    if (fewest > mostLetters) return null;
-    const end = this.#starts[Math.min(letters.length + limit, mostLetters) + 1] ?? 0;
+    if (fewest > maxLetters) return null;
+    const end = this.#starts[Math.min(letters.length + limit, maxLetters) + 1] ?? 0;
     let best: { line: string; score: number; index: number } | null = null;
     for (let at = this.#starts[fewest] ?? 0; at < end; at++) {
       if (bitsIn((this.#masks[at] ?? 0) ^ mask) > 2 * limit) continue;

@@ -51,7 +51,7 @@ const kanaOfSyllable = new Map<string, string>([
   ]),
   ...Object.entries(others),
 ]);
-const longestSyllable = 3;
+const maxSyllableLength = 3;
 const minLetters = 3;
 const maxLetters = 20;
 /** Readings of one word: each vowel that may be long doubles them. */
@@ -107,7 +107,7 @@ function soundsOf(word: string): string[] | null {
 }
 
 function syllableAt(word: string, at: number): { kana: string; length: number } | null {
-  for (let length = longestSyllable; length > 0; length -= 1) {
+  for (let length = maxSyllableLength; length > 0; length -= 1) {
     const kana = kanaOfSyllable.get(word.slice(at, at + length));
     if (kana !== undefined && at + length <= word.length) return { kana, length };
   }

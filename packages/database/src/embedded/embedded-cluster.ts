@@ -5,8 +5,8 @@ import { engineCode } from "./engine-code.ts";
 import { EmbeddedEngine, EngineError } from "./embedded-engine.ts";
 import { DatabaseStartError, getFolderFault } from "../start-error.ts";
 
-const leastBuffers = 16;
-const mostBuffers = 128;
+const minBuffers = 16;
+const maxBuffers = 128;
 const bytesPerMegabyte = 1_048_576;
 
 /** Cluster files inside the data folder; beside them lies the lock. */
@@ -27,7 +27,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   mkdirSync(unfinished, { mode: 0o700 });
   const engine = new EmbeddedEngine({
     folder: unfinished,
-    bufferMegabytes: leastBuffers,
+    bufferMegabytes: minBuffers,
     isInitialising: true,
     code: await engineCode(),
   });
@@ -38,12 +38,12 @@ export async function ensureCluster(folder: string): Promise<void> {
 /** Memory for pages: little for a small catalogue, because the whole platform is to fit a small machine. */
 export function fittingBufferMegabytes(folder: string | null): number {
   const base = folder === null ? "" : join(clusterFolderOf(folder), "base");
-  if (!existsSync(base)) return leastBuffers;
+  if (!existsSync(base)) return minBuffers;
   let size = 0;
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;
   }
-  return Math.min(mostBuffers, Math.max(leastBuffers, Math.ceil(size / bytesPerMegabyte / 4)));
+  return Math.min(maxBuffers, Math.max(minBuffers, Math.ceil(size / bytesPerMegabyte / 4)));
 }
 
 export async function openEngine(folder: string | null, bufferMegabytes: number): Promise<EmbeddedEngine> {

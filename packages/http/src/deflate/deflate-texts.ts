@@ -28,15 +28,15 @@ export function deflateBlocks(bytes: Uint8Array, level: number): Buffer {
 const smallestDeflated = 64;
 
 /** Short texts between what pages share are often the same as well, a closing tag or the scripts. More are forgotten, all at once. */
-const mostShort = 500;
-const longestShort = 2_000;
+const maxShort = 500;
+const maxShortLength = 2_000;
 const short = new Map<string, Buffer>();
 
 function shortBlocks(bytes: Uint8Array): Buffer {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
   let blocks = short.get(text);
   if (blocks === undefined) {
-    if (short.size >= mostShort) short.clear();
+    if (short.size >= maxShort) short.clear();
     short.set(text, (blocks = deflateBlocks(bytes, 6)));
   }
   return blocks;
@@ -52,7 +52,7 @@ function storedBlock(bytes: Uint8Array): Buffer {
 
 function deflateText(bytes: Uint8Array): Buffer {
   if (bytes.length < smallestDeflated) return storedBlock(bytes);
-  return bytes.length <= longestShort ? shortBlocks(bytes) : deflateBlocks(bytes, quickLevel);
+  return bytes.length <= maxShortLength ? shortBlocks(bytes) : deflateBlocks(bytes, quickLevel);
 }
 
 export const deflateTexts = (texts: readonly Uint8Array[]): Buffer[] => texts.map(deflateText);

@@ -2,7 +2,7 @@ import type { AnimationFacts } from "../contract.ts";
 import type { AccessibilityFinding } from "./finding.ts";
 
 /** WCAG 2.2, 2.2.2 "Pause, Stop, Hide". */
-const mostSeconds = 5;
+const maxSeconds = 5;
 /** As lottie-ios looks it up. */
 const reducedMotion = /^reduced[ _-]?motion$/i;
 
@@ -23,7 +23,7 @@ export function automaticMotion(
   if (first === undefined || last === undefined) return [];
   const frameOf = (index: number): number => frames[index] ?? 0;
   const seconds = isLooping ? Number.POSITIVE_INFINITY : (frameOf(last) - frameOf(first)) / frameRate;
-  if (seconds <= mostSeconds) return [];
+  if (seconds <= maxSeconds) return [];
   return [
     {
       code: "automatic-motion",

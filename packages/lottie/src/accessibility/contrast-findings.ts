@@ -13,9 +13,9 @@ import { luminanceAt, luminanceOfColour, type StillFrame } from "./still-frame.t
 const required = { text: 4.5, largeText: 3, shape: 3 };
 /** 24 CSS pixels are large letters. */
 const largeTextInPixels = 24;
-const leastShareOfCanvas = 0.005;
-const leastEdges = 8;
-const mostEdges = 48;
+const minShareOfCanvas = 0.005;
+const minEdges = 8;
+const maxEdges = 48;
 /** Pixels to either side of an edge: beyond what is smoothed. */
 const beside = 2.5;
 const sameLuminance = 0.02;
@@ -46,7 +46,7 @@ export function poorFillsIn(still: StillFrame, displayWidth: number): PoorFill[]
   const canvas = scene.width * scene.height;
   return leavesOf(scene).flatMap((leaf): PoorFill[] => {
     const isText = leaf.layer.json["ty"] === textLayer;
-    if (!isText && areaOf(leaf.visible) < canvas * leastShareOfCanvas) return [];
+    if (!isText && areaOf(leaf.visible) < canvas * minShareOfCanvas) return [];
     const best = bestFillOf(leaf, still);
     const heightInPixels = (leaf.box.bottom - leaf.box.top) * (displayWidth / scene.width);
     const needed = !isText
@@ -110,7 +110,7 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): FillEdg
   const besides: number[] = [];
   for (const contour of paint.paths.flatMap(({ contours }) => contours)) {
     const points = flattened(transformed(contour, matrix), 1);
-    const step = Math.max(1, Math.ceil(points.length / 2 / mostEdges));
+    const step = Math.max(1, Math.ceil(points.length / 2 / maxEdges));
     for (let index = 0; index + 1 < points.length / 2; index += step) {
       const [x = 0, y = 0, nextX = 0, nextY = 0] = points.slice(index * 2, index * 2 + 4);
       const length = Math.hypot(nextX - x, nextY - y);
@@ -129,7 +129,7 @@ function edgesOf(paint: ScenePaint, leaf: SceneLeaf, still: StillFrame): FillEdg
       }
     }
   }
-  return ratios.length < leastEdges ? null : { paint, ratio: medianOf(ratios), besides };
+  return ratios.length < minEdges ? null : { paint, ratio: medianOf(ratios), besides };
 }
 
 /** Half of them are at least as large. */

@@ -1,9 +1,9 @@
 import type { AnimationFacts } from "../contract.ts";
 
 /** Screens show no more, whatever an animation says. */
-const mostFramesPerSecond = 60;
+const maxFramesPerSecond = 60;
 /** Players draw between the frames of slower animations. */
-const fewestFramesPerSecond = 24;
+const minFramesPerSecond = 24;
 
 /** Which frames are looked at. */
 export interface FramePlan {
@@ -19,9 +19,9 @@ export function framePlan(
   maxFrames: number,
 ): FramePlan {
   const framesPerSecond =
-    frameRate > mostFramesPerSecond
-      ? mostFramesPerSecond
-      : frameRate * Math.max(1, Math.ceil(fewestFramesPerSecond / frameRate));
+    frameRate > maxFramesPerSecond
+      ? maxFramesPerSecond
+      : frameRate * Math.max(1, Math.ceil(minFramesPerSecond / frameRate));
   const step = frameRate / framesPerSecond;
   const wanted = Math.max(1, Math.ceil(frameCount / step - 1e-9));
   const count = Math.min(wanted, maxFrames);

@@ -32,7 +32,7 @@ export interface Measured {
 const displayPerDrawn = 2;
 const [leastDrawn, mostDrawn] = [512, 1_024];
 /** Of what is looked at first. */
-const leastSmall = 256;
+const minSmall = 256;
 /** Of all that is to do. */
 const [smallShare, allDrawn] = [0.4, 0.95];
 
@@ -44,7 +44,7 @@ export async function measureDrawn(options: MeasuringOptions): Promise<Measured>
   const { mode, plan, pace } = options;
   const finest = Math.ceil(options.width / displayPerDrawn);
   const inFull = options.drawnWidth ?? Math.min(mostDrawn, Math.max(leastDrawn, finest));
-  const small = Math.max(leastSmall, finest);
+  const small = Math.max(minSmall, finest);
   const looksSmall =
     options.drawnWidth === undefined && mode === "wcag" && !options.hasTimeline && small < inFull;
   if (looksSmall) {

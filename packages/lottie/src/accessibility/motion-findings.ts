@@ -5,13 +5,13 @@ import { areaOf, leavesOf, type SceneLeaf } from "./scene-leaves.ts";
 
 const looksPerSecond = 10;
 /** The first 150 seconds: more than is looked at for flashes of most animations. */
-const mostLooks = 1_500;
+const maxLooks = 1_500;
 /** Ours: WCAG (2.3.3) names no figures. Shares of the longer side of the canvas, factors, and degrees, a second. */
 const fast = { move: 0.25, growth: 0.4, turn: 90 };
-const leastShare = { large: 0.5, parallax: 0.15 };
+const minShare = { large: 0.5, parallax: 0.15 };
 /** For a parallax: each moves, one so much faster than the other, in about the same direction. */
 const parallax = { move: 0.1, ratio: 1.5, sameDirection: 0.8 };
-const leastSeconds = 0.5;
+const minSeconds = 0.5;
 
 interface Movement {
   leaf: SceneLeaf;
@@ -32,7 +32,7 @@ export async function findMotion(
   sceneAt: (frame: number) => Scene,
   breathe: () => Promise<void>,
 ): Promise<Motion> {
-  const looks = Math.min(mostLooks, Math.floor((frameCount / frameRate) * looksPerSecond));
+  const looks = Math.min(maxLooks, Math.floor((frameCount / frameRate) * looksPerSecond));
   const step = frameRate / looksPerSecond;
   const side = Math.max(width, height);
   const found: Record<"large-motion" | "parallax", { frame: number; leaves: SceneLeaf[] }[]> = {
@@ -54,7 +54,7 @@ export async function findMotion(
     const passing = passingLayers(movements, width * height);
     if (passing.length > 0) found.parallax.push({ frame, leaves: passing });
     const speed = movements
-      .filter(({ leaf }) => areaOf(leaf.visible) / (width * height) >= leastShare.parallax)
+      .filter(({ leaf }) => areaOf(leaf.visible) / (width * height) >= minShare.parallax)
       .reduce((most, { x, y }) => Math.max(most, Math.hypot(x, y)), 0);
     // It moved to where it is now: from the look before on.
     if (look > 0) speeds.push({ frame: frame - step, speed });
@@ -74,7 +74,7 @@ function movementOf(last: SceneLeaf, leaf: SceneLeaf, side: number, canvas: numb
   const turn = Math.abs(angleBetween(last.matrix, leaf.matrix)) * looksPerSecond;
   const share = Math.min(areaOf(last.visible), areaOf(leaf.visible)) / canvas;
   const isFast = Math.hypot(x, y) > fast.move || growth > fast.growth || turn > fast.turn;
-  return { leaf, x, y, isLarge: share >= leastShare.large && isFast };
+  return { leaf, x, y, isLarge: share >= minShare.large && isFast };
 }
 
 function angleBetween([a, b]: readonly number[], [c, d]: readonly number[]): number {
@@ -85,7 +85,7 @@ function angleBetween([a, b]: readonly number[], [c, d]: readonly number[]): num
 function passingLayers(movements: readonly Movement[], canvas: number): SceneLeaf[] {
   const moving = movements.filter(
     ({ leaf, x, y }) =>
-      Math.hypot(x, y) > parallax.move && areaOf(leaf.visible) / canvas >= leastShare.parallax,
+      Math.hypot(x, y) > parallax.move && areaOf(leaf.visible) / canvas >= minShare.parallax,
   );
   for (const [index, one] of moving.entries())
     for (const other of moving.slice(index + 1)) {
@@ -104,7 +104,7 @@ function findingOf(
 ): AccessibilityFinding[] {
   const [first] = found;
   const [leaf] = first?.leaves ?? [];
-  if (first === undefined || leaf === undefined || found.length < leastSeconds * looksPerSecond) return [];
+  if (first === undefined || leaf === undefined || found.length < minSeconds * looksPerSecond) return [];
   const layers = new Map(
     found.flatMap(({ leaves }) => leaves).map(({ layer }) => [layer.pointer, layer.name] as const),
   );

@@ -5,7 +5,7 @@ import { lookRanges } from "./look-ranges.ts";
 import type { StillFrame } from "./still-frame.ts";
 import { type StripedRun, type Stripes, stripesIn } from "./stripes.ts";
 
-const leastShare = 0.25;
+const minShare = 0.25;
 
 /** Of one frame. */
 export interface Pattern {
@@ -28,8 +28,8 @@ export function patternIn(still: StillFrame, displayWidth: number): (Pattern & P
   const down = stripesIn(still, displayWidth, false);
   const share = Math.max(across.share, down.share);
   const area = share * displayWidth ** 2 * (still.height / still.width);
-  if (share < leastShare || area <= maxFlashingArea) return null;
-  const runsOf = (stripes: Stripes): StripedRun[] => (stripes.share < leastShare ? [] : stripes.runs);
+  if (share < minShare || area <= maxFlashingArea) return null;
+  const runsOf = (stripes: Stripes): StripedRun[] => (stripes.share < minShare ? [] : stripes.runs);
   const stripes = { across: runsOf(across), down: runsOf(down) };
   const isBoard = stripes.across.length > 0 && stripes.down.length > 0;
   return { frame: still.frame, share, isBoard, area: areaOf(stripes, still), ...stripes };

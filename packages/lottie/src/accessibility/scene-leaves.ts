@@ -17,14 +17,14 @@ export interface SceneLeaf {
 }
 
 /** More would cost more than it tells. */
-const mostLeaves = 400;
+const maxLeaves = 400;
 
 export function leavesOf({ layers, width, height }: Scene): SceneLeaf[] {
   const canvas = { left: 0, top: 0, right: width, bottom: height };
   const leaves: SceneLeaf[] = [];
   const visit = (list: readonly SceneLayer[], outer: Matrix, opacity: number, path: string): void => {
     for (const layer of list) {
-      if (leaves.length >= mostLeaves || layer.opacity * opacity <= 0) continue;
+      if (leaves.length >= maxLeaves || layer.opacity * opacity <= 0) continue;
       const own = {
         path: path + layer.pointer,
         matrix: multiply(outer, layer.matrix),

@@ -6,11 +6,11 @@ import { type Pattern, patternIn } from "./pattern-findings.ts";
 
 /** More would take longer than it takes to look for flashes. Hangs on the animation alone: a certificate is computed again elsewhere. */
 const looksPerSecond = 4;
-const fewestLooks = 8;
+const minLooks = 8;
 
 /** The frames of a plan that are looked at, by their place in it. */
 export function sampledFrames({ frames, framesPerSecond }: FramePlan): number[] {
-  const looks = Math.max(fewestLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
+  const looks = Math.max(minLooks, Math.ceil((frames.length / framesPerSecond) * looksPerSecond));
   const count = Math.min(frames.length, looks);
   return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * frames.length));
 }

@@ -11,14 +11,14 @@ export interface StillFrame {
 }
 
 /** Below this opacity the page shines through. */
-export const leastOpaque = 250;
+export const minOpaque = 250;
 
 /** Relative luminance of a pixel; null where the page shines through. */
 export function luminanceAt({ pixels, width, height }: StillFrame, x: number, y: number): number | null {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return null;
   const at = (row * width + column) * 4;
-  if ((pixels[at + 3] as number) < leastOpaque) return null;
+  if ((pixels[at + 3] as number) < minOpaque) return null;
   return luminanceOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
 }
 

@@ -1,11 +1,11 @@
 import { luminanceOf } from "./flash/linear-light.ts";
 import { wcag } from "./flash/wcag.ts";
-import { leastOpaque, type StillFrame } from "./still-frame.ts";
+import { minOpaque, type StillFrame } from "./still-frame.ts";
 
 /** ITU-R BT.1702: more than five pairs of light and dark stripes. */
-const leastStripes = 10;
+const minStripes = 10;
 /** Widths of neighbouring stripes differ by no more than this factor. */
-const mostUneven = 1.5;
+const maxUneven = 1.5;
 const linesApart = 4;
 
 /** Stripes that a line of pixels crosses. */
@@ -24,7 +24,7 @@ export interface Stripes {
 
 /** Of a pixel as it lies in memory; where the page shines through it is taken for white. */
 const brightnessOf = (word: number): number =>
-  word >>> 24 < leastOpaque ? 1 : luminanceOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
+  word >>> 24 < minOpaque ? 1 : luminanceOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
 
 /** How much of a frame's lines, across or down, lies in regular stripes that are no fine pattern. */
 export function stripesIn(still: StillFrame, displayWidth: number, isAcross: boolean): Stripes {
@@ -80,9 +80,9 @@ function regularRuns(edges: readonly number[], least: number): number[][] {
     const isRegular =
       !isLast &&
       Math.min(before, width) >= least &&
-      Math.max(before, width) <= mostUneven * Math.min(before, width);
+      Math.max(before, width) <= maxUneven * Math.min(before, width);
     if (isRegular) continue;
-    if (index - start >= leastStripes) runs.push(edges.slice(start, index + 1));
+    if (index - start >= minStripes) runs.push(edges.slice(start, index + 1));
     start = index;
   }
   return runs;

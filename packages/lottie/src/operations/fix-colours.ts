@@ -40,8 +40,8 @@ export interface FixColoursReport extends EditReport {
 }
 
 /** What one colour becomes may show what others have to become. */
-const mostRounds = 5;
-const mostFrames = 3_600;
+const maxRounds = 5;
+const maxFrames = 3_600;
 const drawnWidth = 512;
 /** Colours that differ by less are taken for one. */
 const sameLuminance = 0.02;
@@ -63,12 +63,12 @@ export async function fixColours(
     if (animation === undefined) return { json, changes: 0 };
     let best = { json, changes: 0, left: Number.POSITIVE_INFINITY };
     let now = { json, changes: 0 };
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       const shown = { ...parsed, animations: [{ ...animation, json: now.json }] };
       const copy = structuredClone(now.json);
       const drawn = await openFrames(shown, animation.id, drawnWidth);
       const found = await wishesIn(copy, drawn, { finding, width }, (share) =>
-        reach((round + share) / mostRounds),
+        reach((round + share) / maxRounds),
       );
       if (found.frames < best.left) best = { ...now, left: found.frames };
       const changes = found.frames === 0 ? 0 : grant(found.constraints, copy);
@@ -88,7 +88,7 @@ async function wishesIn(
   { finding, width }: { finding: ColourFinding; width: number },
   reach: (share: number) => Promise<void>,
 ): Promise<{ frames: number; constraints: ColourConstraint[] }> {
-  const plan = framePlan(inspectJson(json), mostFrames);
+  const plan = framePlan(inspectJson(json), maxFrames);
   const { sceneAt } = createSceneEvaluator(json);
   const looked = sampledFrames(plan);
   const constraints: ColourConstraint[] = [];

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const mutants = 100_000;
 const perProcess = 10_000;
-const mostMegabytes = 512;
+const maxMegabytes = 512;
 const script = join(import.meta.dirname, "../testing/survive-mutants.ts");
 
 interface Outcome {
@@ -35,5 +35,5 @@ it("a hundred thousand files that nobody made are answered by every operation, w
       `(${slowest.operation} of mutant ${slowest.mutant})\n`,
   );
   expect(faults).toEqual([]);
-  expect(memory).toBeLessThan(mostMegabytes);
+  expect(memory).toBeLessThan(maxMegabytes);
 }, 3_600_000);

@@ -21,9 +21,9 @@ export interface PageFragments extends FragmentCache {
 /** The pages of some dozen sections in seven languages. */
 const defaultMaxBytes = 8_000_000;
 /** Shapes of a card and the like: more than there are, so that whoever makes up others does not fill the memory. */
-const mostTemplates = 2_000;
+const maxTemplates = 2_000;
 /** What is shorter costs less as letters of the page's own than as a piece by itself, and is better compressed with its neighbours. */
-const shortestPiece = 1_500;
+const minPieceLength = 1_500;
 /** Nobody else can write a mark. */
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
@@ -62,7 +62,7 @@ interface Template {
 function toPiece(name: string, text: string): Piece {
   // The security policy is made of the scripts that a page has of its own.
   if (/<script\b(?![^>]*json)/.test(text)) throw new Error(`a script cannot be cached: ${name}`);
-  if (text.length < shortestPiece) return text;
+  if (text.length < minPieceLength) return text;
   const bytes = Buffer.from(text);
   return { bytes, digest: createHash("sha1").update(bytes).digest("base64url") };
 }
@@ -91,7 +91,7 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
   }
 
   function makeTemplate(name: string, mark: string, text: string): Template {
-    if (templates.size >= mostTemplates) templates.clear();
+    if (templates.size >= maxTemplates) templates.clear();
     // Every second piece is the number of a value.
     const pieces = text.split(mark);
     const template = {

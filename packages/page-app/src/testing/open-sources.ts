@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "vite";
 
 /** A process that was killed holds up nobody for longer. */
-const longestTurnInMs = 120_000;
+const maxTurnInMs = 120_000;
 
 /** Set by the test command, which has built the page apps just before. */
 const isBuilt = process.env.ZOETROPE_TEST_BUILT === "1";
@@ -56,7 +56,7 @@ async function take(turn: string): Promise<boolean> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > longestTurnInMs) await rm(turn, { recursive: true, force: true });
+    if (age > maxTurnInMs) await rm(turn, { recursive: true, force: true });
     return false;
   }
 }

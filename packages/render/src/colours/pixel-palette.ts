@@ -5,9 +5,9 @@ const maxColours = 8;
 /** Colours nearer than this in Oklab are one to the eye, here: shades of a soft edge or of a gradient. */
 const mergeDistance = 0.07;
 /** Less than this share is an edge between two colours. */
-const leastShare = 0.004;
+const minShare = 0.004;
 /** Fainter than this is a shadow or the rim of an edge. */
-const leastAlpha = 26;
+const minAlpha = 26;
 /** About this many pixels are looked at. */
 const sampledPixels = 20_000;
 
@@ -33,7 +33,7 @@ export function paletteOfPixels(pixels: Uint8Array): PictureColour[] {
   }
   return clusters
     .toSorted((a, b) => b.count - a.count || a.colour - b.colour)
-    .filter(({ count }, index) => index === 0 || count / total >= leastShare)
+    .filter(({ count }, index) => index === 0 || count / total >= minShare)
     .slice(0, maxColours)
     .map(({ colour, count }) => ({
       hex: `#${colour.toString(16).padStart(6, "0")}`,
@@ -81,7 +81,7 @@ function countColours(pixels: Uint8Array): Map<number, number> {
   const step = Math.max(1, Math.floor(pixels.length / 4 / sampledPixels));
   for (let at = 0; at < pixels.length; at += 4 * step) {
     const alpha = pixels[at + 3] ?? 0;
-    if (alpha < leastAlpha) continue;
+    if (alpha < minAlpha) continue;
     const colour = colourAt(pixels, at);
     counts.set(colour, (counts.get(colour) ?? 0) + alpha);
   }

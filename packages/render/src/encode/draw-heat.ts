@@ -8,7 +8,7 @@ const [mild, strong]: [Rgb, Rgb] = [
   [255, 200, 0],
   [210, 0, 30],
 ];
-const leastOpacity = 0.45;
+const minOpacity = 0.45;
 
 /** Of two pictures of one size: the first pale and grey on white, and over it, from yellow to red, how far the second lies from it. */
 export function drawHeat(before: RawFrame, after: RawFrame): RawFrame {
@@ -16,7 +16,7 @@ export function drawHeat(before: RawFrame, after: RawFrame): RawFrame {
   for (let at = 0; at < pixels.length; at += 4) {
     const grey = paleGreyAt(before.pixels, at);
     const share = Math.sqrt(differenceAt(before.pixels, after.pixels, at) / 255);
-    const opacity = share === 0 ? 0 : leastOpacity + (1 - leastOpacity) * share;
+    const opacity = share === 0 ? 0 : minOpacity + (1 - minOpacity) * share;
     for (let channel = 0; channel < 3; channel++) {
       const [from = 0, to = 0] = [mild[channel], strong[channel]];
       pixels[at + channel] = Math.round(grey + (from + (to - from) * share - grey) * opacity);

@@ -14,7 +14,7 @@ interface BoxComparison {
 }
 
 /** A pixel that is covered by less than a hundredth counts as empty. */
-const leastOpacity = 3;
+const minOpacity = 3;
 const maxSideInPixels = 768;
 const shares = [0.1, 0.5, 0.9];
 
@@ -77,7 +77,7 @@ function boxIn({ layers }: Scene, scaleX: number, scaleY: number): Sides | null 
 function boxOfPixels(pixels: Uint8Array, width: number): Sides | null {
   let [left, top, right, bottom] = [width, Number.POSITIVE_INFINITY, -1, -1];
   for (let at = 0; at * 4 < pixels.length; at++) {
-    if ((pixels[at * 4 + 3] ?? 0) < leastOpacity) continue;
+    if ((pixels[at * 4 + 3] ?? 0) < minOpacity) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     left = Math.min(left, x);
     right = Math.max(right, x + 1);

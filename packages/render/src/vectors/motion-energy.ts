@@ -4,7 +4,7 @@ import { energyAt, motionBytes, motionCells, motionSteps } from "./vector-layout
 /** Changes below the first are noise of drawing; from the second on a pixel counts as changed, whatever its colours. */
 const [leastChange, clearChange] = [0.04, 0.24];
 /** Changed pixels, on average of all steps, below which nothing moves. */
-const leastEnergy = 0.0005;
+const minEnergy = 0.0005;
 
 /** How much moves when, and where; of frames spread over the length of an animation, the first following the last. */
 export function motionOf(frames: readonly Ink[]): Uint8Array {
@@ -17,10 +17,10 @@ export function motionOf(frames: readonly Ink[]): Uint8Array {
   }
   const total = steps.reduce((sum, value) => sum + value, 0);
   const energy = total / motionSteps;
-  if (energy < leastEnergy) return motion;
+  if (energy < minEnergy) return motion;
   for (const [step, value] of steps.entries()) motion[step] = Math.sqrt(value / total) * 255;
   for (const [cell, value] of cells.entries()) motion[motionSteps + cell] = Math.sqrt(value / total) * 255;
-  motion[energyAt] = Math.min(1, Math.log2(1 + energy / leastEnergy) / 10) * 255;
+  motion[energyAt] = Math.min(1, Math.log2(1 + energy / minEnergy) / 10) * 255;
   const drift = driftOf(frames);
   motion[energyAt + 1] = Math.min(1, drift.across * 2) * 255;
   motion[energyAt + 2] = Math.min(1, drift.down * 2) * 255;

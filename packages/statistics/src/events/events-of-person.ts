@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Statistics } from "../statistics.ts";
 
 /** The newest, if somebody has more. */
-const mostExported = 10_000;
+const maxExported = 10_000;
 /** Method code of views of profiles. */
 const profileViews = 2;
 
@@ -13,7 +13,7 @@ export const accountPart = (database: Database): Statistics["accountPart"] => ({
   async export(userId) {
     const { rows } = await database.reads.execute(sql`
       select name, happened_at as "happenedAt", path, file_id as "fileId", section, item, query, result_count as "resultCount", details
-      from events where user_id = ${userId} order by received_at desc limit ${mostExported}`);
+      from events where user_id = ${userId} order by received_at desc limit ${maxExported}`);
     return rows;
   },
   async remove(userId) {

@@ -23,7 +23,7 @@ const maxComparedFrames = 60;
 const maxComparedSvgFrames = 24;
 /** So many pictures of each are held at once. */
 const framesAtOnce = 6;
-const mostPatienceInMs = 500;
+const maxWaitInMs = 500;
 
 /** What is different between what two renderers draw of two files, or of one; both at the size of the first, at the same moments. */
 export async function compareDrawn(
@@ -130,8 +130,7 @@ async function compareSources(
 /** Only the page itself draws an SVG, which may take longer than a frame: what somebody presses comes first. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: mostPatienceInMs });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: maxWaitInMs });
     else setTimeout(resolve);
   });
 

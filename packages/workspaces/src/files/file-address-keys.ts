@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 
 const cachedForInMs = 60_000;
 /** Unknown key ids make nobody ask the database more often than this. */
-const shortestReloadInMs = 2_000;
+const minReloadInMs = 2_000;
 /** Part of what the keys are derived with: another use of the same secret would have another key. */
 const purpose = "zoetrope private file addresses 1";
 
@@ -47,7 +47,7 @@ export class FileAddressKeys {
   async find(id: string): Promise<FileAddressKey | null> {
     return (
       (await this.#keys()).find((key) => key.id === id) ??
-      (await this.#keys(shortestReloadInMs)).find((key) => key.id === id) ??
+      (await this.#keys(minReloadInMs)).find((key) => key.id === id) ??
       null
     );
   }

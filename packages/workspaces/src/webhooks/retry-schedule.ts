@@ -17,12 +17,12 @@ const delaysInSeconds = [
 ] as const;
 
 /** Up to so much later, so that what failed at once does not come back at once. */
-const mostJitterInPercent = 10;
+const maxJitterInPercent = 10;
 
 /** When a delivery is tried again whose tries up to `step` have failed; null after the last. */
 export function nextAttemptAt(step: number, now: Date): Date | null {
   const delay = delaysInSeconds[step - 1];
   if (delay === undefined) return null;
-  const jitter = 1 + randomInt(mostJitterInPercent * 10) / 1_000;
+  const jitter = 1 + randomInt(maxJitterInPercent * 10) / 1_000;
   return new Date(now.getTime() + delay * jitter * 1_000);
 }

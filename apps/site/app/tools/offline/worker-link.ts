@@ -53,12 +53,12 @@ export function watchVersions(registration: ServiceWorkerRegistration, onNew: ()
 }
 
 /** The version before first answers what it was asked for, if that takes minutes; whoever waits for the new one sees the page come anew. */
-const longestTakeOverInMs = 3_000;
+const maxTakeOverInMs = 3_000;
 
 /** The new version answers from now on, beginning with this page. */
 export function activateUpdate(registration: ServiceWorkerRegistration): void {
   const reload = (): void => location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   registration.waiting?.postMessage({ kind: "take-over" } satisfies OfflineRequest);
-  setTimeout(reload, longestTakeOverInMs);
+  setTimeout(reload, maxTakeOverInMs);
 }

@@ -5,7 +5,7 @@ import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
 
 /** A picture is there within a second or two; whoever waits for longer is asked less often. */
 const firstLookInMs = 700;
-const longestPauseInMs = 15_000;
+const maxPauseInMs = 15_000;
 
 /** Files that are being drawn are asked for until their pictures are there. */
 export function usePictures(
@@ -34,7 +34,7 @@ export function usePictures(
           logProblem("Failed to fetch a file", error);
         }
       }
-      pauseInMs = Math.min(longestPauseInMs, pauseInMs * 1.5);
+      pauseInMs = Math.min(maxPauseInMs, pauseInMs * 1.5);
       if (!isOver) timer = setTimeout(() => void look(), pauseInMs);
     }
     timer = setTimeout(() => void look(), pauseInMs);

@@ -9,7 +9,7 @@ import { type Painter, painterOf } from "./painter.ts";
 import { spread } from "./spread.ts";
 
 /** Of each direction; the rest look the same, and are looked at in the next round where they do not. */
-const mostRuns = 12;
+const maxRuns = 12;
 /** Players round colours in their own way. */
 const margin = 0.01;
 /** Of the page, where nothing is painted. */
@@ -27,7 +27,7 @@ export function constraintsOfStripes(
 ): ColourConstraint[] {
   const constraints: ColourConstraint[] = [];
   const lookAlong = (runs: readonly StripedRun[], pointOf: (line: number, at: number) => Place): void => {
-    for (const { line, edges } of spread(runs, mostRuns)) {
+    for (const { line, edges } of spread(runs, maxRuns)) {
       const middles = edges.slice(1).map((edge, index) => (edge + (edges[index] ?? 0)) / 2);
       const places = middles.map((middle) => pointOf(line + 0.5, middle));
       for (let index = 1; index < places.length; index++) {

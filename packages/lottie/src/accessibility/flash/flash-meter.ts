@@ -31,8 +31,8 @@ const isSaturated = 1 << 26;
 
 /** So near below the limits a change still counts: single precision keeps the extremes. */
 const tolerance = 1e-6;
-const leastChange = wcag.minLuminanceChange - tolerance;
-const leastRedShare = wcag.minRedShare - tolerance;
+const minChange = wcag.minLuminanceChange - tolerance;
+const minRedShare = wcag.minRedShare - tolerance;
 
 /** A byte over one of the background: rounded as it would be by division, without one. */
 function blended(byte: number, back: 0 | 255, alpha: number): number {
@@ -132,7 +132,7 @@ export class FlashMeter {
       if (luminance > highest) states[state + highestAt] = luminance;
       else if (luminance < lowest) states[state + lowestAt] = luminance;
       if (
-        luminance - lowest >= leastChange &&
+        luminance - lowest >= minChange &&
         (anchor & becameBrighter) === 0 &&
         lowest < wcag.maxDarkerLuminance
       ) {
@@ -140,7 +140,7 @@ export class FlashMeter {
         states[state + highestAt] = luminance;
         general.add(positions[index] as number, number, frame, true);
       } else if (
-        highest - luminance >= leastChange &&
+        highest - luminance >= minChange &&
         (anchor & becameDarker) === 0 &&
         luminance < wcag.maxDarkerLuminance
       ) {
@@ -155,7 +155,7 @@ export class FlashMeter {
       const otherLight = (linearLight[green] as number) + (linearLight[blue] as number);
       if (anchorShare === 0 && redLight < 3.9 * otherLight) continue;
       const share = redLight === 0 ? 0 : redLight / (redLight + otherLight);
-      if ((anchor & isSaturated) !== 0 || share >= leastRedShare)
+      if ((anchor & isSaturated) !== 0 || share >= minRedShare)
         this.#takeRed(number, positions[index] as number, frame, (red << 16) | (green << 8) | blue);
       else if (share < anchorShare) this.#keepAnchor(number, (red << 16) | (green << 8) | blue, share);
     }
@@ -163,7 +163,7 @@ export class FlashMeter {
 
   #takeRed(number: number, position: number, frame: number, colour: number): void {
     const share = redShareOf(colour >> 16, (colour >> 8) & 255, colour & 255);
-    const isRed = share >= leastRedShare;
+    const isRed = share >= minRedShare;
     const anchor = this.#anchors[number * stateSize + anchorAt] as number;
     const wasRed = (anchor & isSaturated) !== 0;
     if (isRed !== wasRed && areFarApart(anchor & colourBits, colour)) {
@@ -178,7 +178,7 @@ export class FlashMeter {
   /** In a state, saturated red or not, of which this is the first colour. */
   #settle(number: number, colour: number, share: number): void {
     const at = number * stateSize + anchorAt;
-    const isRed = share >= leastRedShare ? isSaturated : 0;
+    const isRed = share >= minRedShare ? isSaturated : 0;
     this.#anchors[at] = ((this.#anchors[at] as number) & ~isSaturated) | isRed;
     this.#keepAnchor(number, colour, share);
   }

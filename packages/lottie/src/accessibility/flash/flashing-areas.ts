@@ -7,7 +7,7 @@ import { changesOfTooMany, maxFlashingArea } from "./wcag.ts";
 export const widestDisplay = 1920;
 const cellsAcross = 64;
 /** Of the pixels, which all have to change against each other before a pattern is worth looking for. */
-const leastShareOfPattern = 0.001;
+const minShareOfPattern = 0.001;
 /**
  * Kept of each pixel, side by side: the frames of its last changes, in turn, how many there were, and one more than the frame up to which it is
  * known to flash.
@@ -179,7 +179,7 @@ export class FlashingAreas {
 
   #measurePattern(frame: number): void {
     const { width, height } = this.#grid;
-    if (this.#listed < width * height * leastShareOfPattern) return;
+    if (this.#listed < width * height * minShareOfPattern) return;
     this.#pattern ??= new PatternFineness(this.#grid);
     const sides = this.#pattern.measure({ list: this.#list, count: this.#listed });
     for (let cell = 0; cell < sides.length; cell++) {

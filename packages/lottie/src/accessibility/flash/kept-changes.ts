@@ -1,7 +1,7 @@
 import type { ChangedPixels } from "./changed-pixels.ts";
 
 /** Of more it is quicker to draw the frames again than to find memory: 32 MB. */
-const mostKept = 4_000_000;
+const maxKept = 4_000_000;
 
 /** What changed in the first frames of a round, so that the next round begins without drawing them again. */
 export class KeptChanges {
@@ -19,9 +19,9 @@ export class KeptChanges {
   keep({ positions, pixels, count }: ChangedPixels): void {
     const start = this.#starts.at(-1) ?? 0;
     const end = start + count;
-    if (end > mostKept) return;
+    if (end > maxKept) return;
     if (end > this.#places.length) {
-      const length = Math.min(mostKept, Math.max(end, this.#places.length * 2));
+      const length = Math.min(maxKept, Math.max(end, this.#places.length * 2));
       [this.#places, this.#colours] = [larger(this.#places, length), larger(this.#colours, length)];
     }
     this.#places.set(positions.subarray(0, count), start);

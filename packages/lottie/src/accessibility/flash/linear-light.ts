@@ -15,12 +15,12 @@ export const luminanceOf = (red: number, green: number, blue: number): number =>
   (redLuminance[red] as number) + (greenLuminance[green] as number) + (blueLuminance[blue] as number);
 
 /** What is darker has no colour that anybody sees, whatever its share of red. */
-const leastRed = 0.01;
+const minRed = 0.01;
 
 /** Share of red of a colour, three bytes; 0 for what is nearly black. */
 export function redShareOf(red: number, green: number, blue: number): number {
   const light = linearLight[red] as number;
-  if (light < leastRed) return 0;
+  if (light < minRed) return 0;
   return light / (light + (linearLight[green] as number) + (linearLight[blue] as number));
 }
 
@@ -36,7 +36,7 @@ function chromaticityOf(colour: number): readonly [u: number, v: number] {
   const y = redWeight * red + greenWeight * green + blueWeight * blue;
   const z = 0.0193 * red + 0.1192 * green + 0.9505 * blue;
   const sum = x + 15 * y + 3 * z;
-  return y < leastRed * redWeight ? neutral : [(4 * x) / sum, (9 * y) / sum];
+  return y < minRed * redWeight ? neutral : [(4 * x) / sum, (9 * y) / sum];
 }
 
 /** True where two colours, `0xrrggbb`, are farther apart than a red flash needs. */

@@ -1,7 +1,7 @@
 /** Ups may outweigh downs by this share of both in a balanced pattern. */
 const maxImbalance = 0.25;
 /** With fewer than this share of the changes going the other way, there is no pattern. */
-const leastOpposed = 0.2;
+const minOpposed = 0.2;
 
 /** The pixels that changed in one frame, in their order: twice the place of a pixel, and one more where it became brighter. */
 export interface FrameChanges {
@@ -52,7 +52,7 @@ export class PatternFineness {
     all.fill(0);
     let ups = 0;
     for (let index = 0; index < count; index++) ups += (list[index] as number) & 1;
-    if (Math.min(ups, count - ups) < leastOpposed * count) {
+    if (Math.min(ups, count - ups) < minOpposed * count) {
       for (let index = 0; index < count; index++) {
         const cell = cellOf[(list[index] as number) >> 1] as number;
         all[cell] = (all[cell] as number) + 1;

@@ -21,7 +21,7 @@ export interface GifEncoder {
 
 /** What becomes of a picture when its time is over (GIF89a, 23): it stays, or what its box covers is cleared. */
 const [stays, isCleared] = [1, 2];
-const longestDelay = 65_535;
+const maxDelay = 65_535;
 
 interface Waiting {
   /** What is to be seen. */
@@ -47,7 +47,7 @@ export function createGifEncoder(options: GifEncoderOptions): GifEncoder {
 
   function write({ shown, ground, delay }: Waiting, box: PixelBox, disposal: number): void {
     out.bytes([0x21, 0xf9, 4, (disposal << 2) | 1]);
-    out.little(Math.min(longestDelay, delay), 2);
+    out.little(Math.min(maxDelay, delay), 2);
     out.bytes([0, 0, 0x2c]);
     for (const value of [box.left, box.top, box.width, box.height]) out.little(value, 2);
     out.byte(0);

@@ -13,12 +13,12 @@ export interface GifPixelOptions {
   colours?: number;
 }
 
-const mostColours = 255;
+const maxColours = 255;
 
 /** Fainter than half is not there: a GIF has no half-transparent pixels. */
-const leastOpacity = 128;
+const minOpacity = 128;
 /** With a matte nearly all of an edge is kept; what nobody sees is not. */
-const leastOpacityOnMatte = 8;
+const minOpacityOnMatte = 8;
 
 /** What a pixel looks like in a GIF, as it lies in memory; 0 where nothing is. */
 type Flatten = (word: number, position: number) => number;
@@ -31,7 +31,7 @@ function createFlatten({ matte, dither = false }: GifPixelOptions): Flatten {
     return (word) => {
       const opacity = word >>> 24;
       if (opacity === 255) return word;
-      if (opacity < leastOpacityOnMatte) return 0;
+      if (opacity < minOpacityOnMatte) return 0;
       const over = (value: number, behind: number): number =>
         Math.round((value * opacity + behind * (255 - opacity)) / 255);
       const mixed =
@@ -44,7 +44,7 @@ function createFlatten({ matte, dither = false }: GifPixelOptions): Flatten {
   return dither
     ? (word, position) =>
         (word >>> 24) * 64 > (thresholds[position] ?? 0) * 255 + 127 ? word | 0xff000000 : 0
-    : (word) => (word >>> 24 < leastOpacity ? 0 : word | 0xff000000);
+    : (word) => (word >>> 24 < minOpacity ? 0 : word | 0xff000000);
 }
 
 /** The palette for frames that look like these. */
@@ -64,7 +64,7 @@ export function createPalette(samples: readonly RawFrame[], options: GifPixelOpt
   }
   return new GifPalette(
     counter.colours(),
-    Math.min(mostColours, Math.max(2, Math.floor(options.colours ?? mostColours))),
+    Math.min(maxColours, Math.max(2, Math.floor(options.colours ?? maxColours))),
   );
 }
 

@@ -20,7 +20,7 @@ export interface ApngEncoder {
 
 /** What covers the picture before: it takes its place, opacity and all, or lies over it. */
 const [blendSource, blendOver] = [0, 1];
-const longestDelay = 65_535;
+const maxDelay = 65_535;
 
 interface Part {
   box: PixelBox;
@@ -75,7 +75,7 @@ export function createApngEncoder({ size, nextDelay, plays }: ApngEncoderOptions
         const control = new Uint8Array(26);
         control.set(bigEndian([sequence++, box.width, box.height, box.left, box.top]));
         const view = new DataView(control.buffer);
-        view.setUint16(20, Math.min(longestDelay, delay));
+        view.setUint16(20, Math.min(maxDelay, delay));
         view.setUint16(22, 1000);
         control[25] = blending;
         writeChunk(out, "fcTL", control);

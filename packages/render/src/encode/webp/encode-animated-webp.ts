@@ -23,7 +23,7 @@ export interface AnimatedWebpEncoder {
 /** The frame takes the place of what was there, and stays (https://developers.google.com/speed/webp/docs/riff_container). */
 const noBlending = 0b10;
 const [hasAnimation, hasOpacity] = [0b10, 0b10000];
-const longestDelay = 0xffffff;
+const maxDelay = 0xffffff;
 
 interface Part {
   box: PixelBox;
@@ -71,7 +71,7 @@ export function createAnimatedWebpEncoder(options: AnimatedWebpOptions): Animate
         out.little(box.top / 2, 3);
         out.little(box.width - 1, 3);
         out.little(box.height - 1, 3);
-        out.little(Math.min(longestDelay, delay), 3);
+        out.little(Math.min(maxDelay, delay), 3);
         out.byte(noBlending);
         out.bytes(chunks);
       }

@@ -42,7 +42,7 @@ export interface FitReport extends FramesReport {
 /** An estimate may be wrong by so much before another step is tried. */
 const safety = 0.97;
 /** Whole files that are made at most. */
-const mostFiles = 4;
+const maxFiles = 4;
 
 interface Step {
   step: SizeStep;
@@ -104,11 +104,11 @@ export async function fitSize(
     const { picture, step, drawing } = opened;
     const begin = await step.format.prepare(picture);
     const breathe = (share: number): Promise<void> =>
-      pace.reach(0.5 + (0.5 * (files - 1 + share)) / mostFiles);
+      pace.reach(0.5 + (0.5 * (files - 1 + share)) / maxFiles);
     const result = await writeFrames(await begin(), picture.frames, picture, breathe);
     note(opened, result.length, false);
     const isWithin = result.length <= maxBytes;
-    const isLast = index === steps.length - 1 || files === mostFiles;
+    const isLast = index === steps.length - 1 || files === maxFiles;
     if (isWithin || isLast) {
       await pace.reach(1);
       const { framesPerSecond, frames } = picture;
@@ -118,7 +118,7 @@ export async function fitSize(
     // Farther where much is missing; the last file that is made is the smallest there is.
     const missing = Math.ceil(Math.log(result.length / maxBytes) / Math.log(1 / stepFactor));
     index =
-      files === mostFiles - 1 ? steps.length - 1 : Math.min(steps.length - 1, index + Math.max(1, missing));
+      files === maxFiles - 1 ? steps.length - 1 : Math.min(steps.length - 1, index + Math.max(1, missing));
   }
 }
 
