@@ -112,13 +112,13 @@ export interface VariantCard extends AnimationVariant {
 
 export interface AnimationPage {
   animation: AnimationDetail;
-  /** The same drawing in other ways, this one left out, the most popular first; at most `mostVariants`. */
+  /** The same drawing in other ways, this one left out, the most popular first; at most `maxVariants`. */
   variants: VariantCard[];
   /** Nearest first. */
   related: AnimationSummary[];
 }
 
-export const mostVariants = 24;
+export const maxVariants = 24;
 
 export const searchSorts = ["relevance", "popular", "recent", "downloads"] as const;
 export type SearchSort = (typeof searchSorts)[number];

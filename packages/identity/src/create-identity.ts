@@ -63,14 +63,14 @@ export interface IdentityOptions {
   passwordCost?: PasswordCost;
 }
 
-const longestReturnAddress = 1_000;
+const maxReturnAddressLength = 1_000;
 
 const accountsLinks = ({ accounts }: HostUrls): MailLinks => {
   const link = (path: string, parameters: Record<string, string>) =>
     `${accounts}${path}?${new URLSearchParams(parameters).toString()}`;
   // Beyond this it is no address of a page, but a text that somebody wants to send to a stranger.
   const back = (returnTo = ""): Record<string, string> =>
-    returnTo === "" || returnTo.length > longestReturnAddress ? {} : { return_to: returnTo };
+    returnTo === "" || returnTo.length > maxReturnAddressLength ? {} : { return_to: returnTo };
   return {
     verifyEmail: (token, locale, returnTo) =>
       link("/email-verification", { token, locale, ...back(returnTo) }),

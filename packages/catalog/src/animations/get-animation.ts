@@ -2,7 +2,7 @@ import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import {
   animationFormats,
-  mostVariants,
+  maxVariants,
   type AnimationDetail,
   type AnimationFile,
   type AnimationSummary,
@@ -85,7 +85,7 @@ const variantCards = sql.raw(`
   select v.id, v.slug, v.title, v.style, v.language, v.titles, v.poster_key as "posterKey", v.width, v.height,
     v.dominant_colour as "dominantColour"
   from animations v where v.variant_group = a.variant_group and v.record <> a.record and v.withdrawn_at is null
-  order by v.popularity desc, v.featured_rank, v.published_at desc, v.record limit ${mostVariants}`);
+  order by v.popularity desc, v.featured_rank, v.published_at desc, v.record limit ${maxVariants}`);
 
 /** Some of the neighbours may have been withdrawn since they were kept. */
 const spare = 8;

@@ -27,8 +27,8 @@ export interface AnimationTexts {
 /** More concepts than this of one animation say nothing: those of the title go first. */
 const maxConcepts = 40;
 /** A word means what it means most, and what comes near that. */
-const leastWeight = 0.3;
-const leastShare = 0.5;
+const minWeight = 0.3;
+const minShare = 0.5;
 /** From here on a word says it by itself; below, something else of the animation has to speak of the like. */
 const certainWeight = 0.95;
 const unsupportedShare = 0.6;
@@ -72,7 +72,7 @@ const styleOf = (terms: readonly QueryTerm[]): Style | null =>
 /** How something is drawn and moves is kept by itself. */
 function meaningsOf({ style, motion, concepts }: QueryTerm): readonly WeightedConcept[] {
   if (style !== null || motion !== null) return [];
-  const least = Math.max(leastWeight, (concepts[0]?.weight ?? 0) * leastShare);
+  const least = Math.max(minWeight, (concepts[0]?.weight ?? 0) * minShare);
   return concepts.filter(({ weight }) => weight >= least);
 }
 

@@ -19,7 +19,7 @@ const maxEntries = 6_000;
 const stepWeight = 0.6;
 /** By where it stands: title, tag, perhaps the title, perhaps a tag. */
 const fieldWeight = [1, 0.6, 0.4, 0.25] as const;
-const leastSum = 0.001;
+const minSum = 0.001;
 
 /** Positions that come nearest to the query by what they are about, best first; none of the hits. */
 export async function nearestHits(
@@ -95,7 +95,7 @@ class NearScores {
   without(hits: Hits): Hits {
     for (let at = 0; at < hits.count; at++) sums[hits.positions[at] as number] = 0;
     const touched = this.#touched.subarray(0, this.#count).toSorted();
-    let best = leastSum;
+    let best = minSum;
     for (const position of touched) best = Math.max(best, sums[position] as number);
     const near = emptyHits(touched.length);
     let count = 0;

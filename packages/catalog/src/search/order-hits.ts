@@ -36,17 +36,17 @@ const isWorse = (a: Ranked, b: Ranked) => a.key < b.key || (a.key === b.key && a
 /** Lists that were put in an order before: the first ones, once somebody has asked again. */
 const ordered = new WeakMap<Hits, { keys: Uint32Array; first: number[] | null }>();
 /** A hundred pages. */
-const mostCached = 2_400;
+const maxCached = 2_400;
 
 /** The same by a key, largest first, ties in the order of popularity. Lists that are kept for many searches are looked through once. */
 function byKey(hits: Hits, keys: Uint32Array, offset: number, limit: number): number[] {
   const end = offset + limit;
   const known = ordered.get(hits);
-  if (end > mostCached || known?.keys !== keys) {
+  if (end > maxCached || known?.keys !== keys) {
     ordered.set(hits, { keys, first: null });
     return firstByKey(hits, keys, end).slice(offset, end);
   }
-  known.first ??= firstByKey(hits, keys, mostCached);
+  known.first ??= firstByKey(hits, keys, maxCached);
   return known.first.slice(offset, end);
 }
 

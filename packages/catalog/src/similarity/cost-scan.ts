@@ -11,7 +11,7 @@ const costsPerShape = codesPerSignature * costsPerCode;
 export const bytesPerSignature = codesPerSignature / 2;
 export const bytesPerSlot = shapesPerLook * bytesPerSignature;
 /** What costs more is not found, however far it is. */
-export const mostFound = 254;
+export const maxFound = 254;
 
 /** A process compares with at most so many: 360 MB. The newest are left out beyond, and found by their words. */
 export const maxVectors = 1_000_000;

@@ -1,7 +1,7 @@
 import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { expect, it } from "vitest";
-import { bytesPerSignature, codesPerSignature, costsPerCode, mostFound, maxFoundSlots } from "./cost-scan.ts";
+import { bytesPerSignature, codesPerSignature, costsPerCode, maxFound, maxFoundSlots } from "./cost-scan.ts";
 import { SignatureScan } from "./signature-scan.ts";
 
 const random = createSeededRandom(11);
@@ -37,7 +37,7 @@ it.each([3, 40])("finds the slots that cost up to a limit and pass, at up to %i 
   const { scan, signatures } = filled(slots);
   const prices = [0, 1].map(() => bytes(codesPerSignature * costsPerCode, most + 1));
   const passes = Uint8Array.from({ length: slots }, (_, slot) => (slot % 5 === 0 || slot < 40 ? 0 : 1));
-  const limit = most === 3 ? 20 : mostFound;
+  const limit = most === 3 ? 20 : maxFound;
 
   scan.allow(slots, passes);
   scan.price(prices[0] as Uint8Array, prices[1] as Uint8Array);

@@ -1,6 +1,6 @@
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { SignatureForm, type SignatureCosts, type WantedShape } from "./signature-costs.ts";
-import { codesPerSignature, mostFound, maxFoundSlots, slotsPerBlock } from "./cost-scan.ts";
+import { codesPerSignature, maxFound, maxFoundSlots, slotsPerBlock } from "./cost-scan.ts";
 import { SignatureScan } from "./signature-scan.ts";
 
 /** Looked at to see how far the nearest are, spread over all. */
@@ -51,7 +51,7 @@ export class Signatures {
     const costs = this.#form.costsOf(shape);
     this.#scan.allow(search.count, search.passes);
     // As rough as it takes to tell even the furthest apart: each cost may be half too much.
-    const rough = (mostFound - codesPerSignature / 2) / Math.max(1, costs.most);
+    const rough = (maxFound - codesPerSignature / 2) / Math.max(1, costs.most);
     const furthest = this.#sampled(costs, rough, search);
     const fine = furthest === null ? rough : Math.max(rough, (rough * aimedAt) / Math.max(1, furthest));
     let some = this.#collect(costs, fine, search);
@@ -66,7 +66,7 @@ export class Signatures {
     const step = Math.ceil(blocks / sampledBlocks);
     let [found, looked] = [0, 0];
     for (let from = 0; from < count; from += step * slotsPerBlock) {
-      ({ found } = this.#scan.scan(from, from + slotsPerBlock, { limit: mostFound, found }));
+      ({ found } = this.#scan.scan(from, from + slotsPerBlock, { limit: maxFound, found }));
       looked += slotsPerBlock;
     }
     return this.#scan.found.costs.subarray(0, found).toSorted()[Math.ceil((wanted * looked) / count)] ?? null;
@@ -79,7 +79,7 @@ export class Signatures {
     { count, wanted }: Search,
   ): { found: number; isCut: boolean } {
     this.#price(costs, scale);
-    let [limit, found, isCut] = [mostFound, 0, false];
+    let [limit, found, isCut] = [maxFound, 0, false];
     for (let from = 0; from < count;) {
       ({ found, stopped: from } = this.#scan.scan(from, count, { limit, found }));
       if (found <= wanted) continue;
@@ -101,14 +101,14 @@ export class Signatures {
   /** The cost up to which there are as nearly as can be so many, by their ratio. */
   #limitFor(wanted: number, found: number): number {
     const { costs } = this.#scan.found;
-    const histogram = new Int32Array(mostFound + 1);
+    const histogram = new Int32Array(maxFound + 1);
     for (let at = 0; at < found; at += 1) {
       const cost = costs[at] as number;
       histogram[cost] = (histogram[cost] as number) + 1;
     }
     let limit = 0;
     let total = histogram[0] as number;
-    while (total < wanted && limit < mostFound) {
+    while (total < wanted && limit < maxFound) {
       const next = total + (histogram[limit + 1] as number);
       if (total * next > wanted ** 2) break;
       total = next;

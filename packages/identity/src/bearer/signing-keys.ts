@@ -13,7 +13,7 @@ const publishedAheadInMs = 60 * 60 * 1_000;
 const publishedAfterInMs = 60 * 60 * 1_000;
 const cachedForInMs = 60_000;
 /** Unknown key ids make nobody ask the database more often than this. */
-const shortestReloadInMs = 2_000;
+const minReloadInMs = 2_000;
 
 interface SigningKey {
   id: string;
@@ -93,8 +93,7 @@ export function createSigningKeys(database: Database): SigningKeys {
   }
 
   const find = async (id: string): Promise<KnownKey | undefined> =>
-    (await keys()).find((one) => one.id === id) ??
-    (await keys(shortestReloadInMs)).find((one) => one.id === id);
+    (await keys()).find((one) => one.id === id) ?? (await keys(minReloadInMs)).find((one) => one.id === id);
 
   const signing = (all: readonly KnownKey[]): KnownKey | undefined =>
     all.find(({ activeFrom }) => activeFrom.getTime() <= Date.now());

@@ -31,7 +31,7 @@ interface SessionFacts {
   lifetimeInSeconds: number;
 }
 
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 const sessionLifetimeInSeconds = 60 * 60 * 24 * 30;
 
 /**
@@ -81,7 +81,7 @@ export async function createBetterAuthEngine(options: BetterAuthEngineOptions): 
                 ...session,
                 token: createToken(),
                 ipAddress: facts.client.address,
-                userAgent: facts.client.userAgent?.slice(0, longestUserAgent) ?? null,
+                userAgent: facts.client.userAgent?.slice(0, maxUserAgentLength) ?? null,
                 expiresAt: new Date(Date.now() + facts.lifetimeInSeconds * 1_000),
               },
             };

@@ -9,7 +9,7 @@ import { hashToken } from "./token-hash.ts";
 
 export type SealedPurpose = "google" | "oidc" | "passkey-sign-in";
 
-const longestToken = 1_024;
+const maxTokenLength = 1_024;
 const shape = /^([\w-]{43})\.([0-9a-z]{1,40})\.([\w-]+)$/;
 const contentSchema = z.tuple([z.number(), z.string()]);
 
@@ -35,7 +35,7 @@ const usedIdentifier = (content: string): string => hashToken(`used:${content}`)
 
 export function createSealedTokens(database: Database, keys: SigningKeys): SealedTokens {
   const read = (token: string) => {
-    const [, seal = "", kid = "", content = ""] = (token.length <= longestToken && shape.exec(token)) || [];
+    const [, seal = "", kid = "", content = ""] = (token.length <= maxTokenLength && shape.exec(token)) || [];
     return { seal, kid, content };
   };
   const contentOf = (text: string): [expiresAt: number, value: string] =>

@@ -1,4 +1,4 @@
-const longestName = 40;
+const maxNameLength = 40;
 
 /**
  * A name that a stranger may have chosen, for a mail to somebody else: short, and nothing in it that a mail program makes a link of.
@@ -9,5 +9,5 @@ export function nameForMail(name: string): string {
     .replaceAll(/ +/g, " ")
     .trim();
   const letters = Array.from(plain);
-  return letters.length > longestName ? `${letters.slice(0, longestName).join("").trim()}…` : plain;
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join("").trim()}…` : plain;
 }

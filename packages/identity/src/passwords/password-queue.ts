@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { IdentityError } from "../identity-error.ts";
 
 /** Node does this work on four threads, which files and names of hosts need as well. */
-const mostThreads = 3;
+const maxThreads = 3;
 /** Half a second of work: who would wait longer is told to come back, before anything was done for them. */
 const admittedPerThread = 12;
 const retryAfterInSeconds = 1;
@@ -26,7 +26,7 @@ export class PasswordQueue {
   readonly #waiting: (() => void)[] = [];
 
   constructor({ threads, maxAdmitted }: PasswordQueueOptions = {}) {
-    this.#threads = threads ?? Math.min(mostThreads, availableParallelism());
+    this.#threads = threads ?? Math.min(maxThreads, availableParallelism());
     this.#maxAdmitted = maxAdmitted ?? this.#threads * admittedPerThread;
   }
 

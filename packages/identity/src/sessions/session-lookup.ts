@@ -3,7 +3,7 @@ import { sessions, users } from "@zoetrope/database/schema";
 import { eq, sql } from "drizzle-orm";
 
 /** Most sessions that one query looks for. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** A session and whose it is, as the database has them; whether it is over is the asker's business. */
 export interface SessionRow {
@@ -69,8 +69,8 @@ export function createSessionLookup({ db }: Database): (tokenHash: string) => Pr
   const answerAll = (): void => {
     const lookups = waiting;
     waiting = [];
-    for (let start = 0; start < lookups.length; start += mostAtOnce)
-      void answer(lookups.slice(start, start + mostAtOnce));
+    for (let start = 0; start < lookups.length; start += maxAtOnce)
+      void answer(lookups.slice(start, start + maxAtOnce));
   };
 
   return (tokenHash) =>

@@ -4,7 +4,7 @@ import { IdentityError } from "../identity-error.ts";
 /** Letters and digits, with single marks between them. It is a path of the site: no dots, so it never is a file there. */
 const shape = /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/;
 /** Before folding; NFKC can lengthen a text eighteen times. */
-const longestInput = 100;
+const maxInputLength = 100;
 
 /**
  * How a username is written: small letters of the Latin alphabet. Full-width and other compatible forms are folded (NFKC),
@@ -19,7 +19,7 @@ export function requireUsername(text: string): string {
 
 /** The same; null when it cannot be a username. */
 export function foldUsername(text: string): string | null {
-  if (text.length > longestInput) return null;
+  if (text.length > maxInputLength) return null;
   const folded = text.trim().normalize("NFKC").toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
   const isFitting = folded.length >= minUsernameLength && folded.length <= maxUsernameLength;
   return isFitting && shape.test(folded) ? folded : null;

@@ -53,7 +53,7 @@ export function parseConfig<V extends Variables>(variables: V, environment: Envi
   return values as ConfigOf<V>;
 }
 
-const longestShown = 80;
+const maxShownLength = 80;
 
 function describeProblem(
   name: string,
@@ -66,7 +66,7 @@ function describeProblem(
       ? "not set"
       : variable.isSecret
         ? "(value not shown)"
-        : JSON.stringify(text.slice(0, longestShown));
+        : JSON.stringify(text.slice(0, maxShownLength));
   // The parser's own words may repeat the value: secrets get the fix alone.
   const reason = variable.isSecret ? "" : ` ${error.issues[0]?.message ?? "It cannot be read"}.`;
   const example = variable.example === undefined ? "" : ` Example: ${name}=${variable.example}`;

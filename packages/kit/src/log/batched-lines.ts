@@ -1,7 +1,7 @@
 import { write, writeSync } from "node:fs";
 
 /** Lines wait for company, but never longer than this. */
-const longestWaitInMs = 200;
+const maxWaitInMs = 200;
 /** A write wakes another thread and comes back as an event, whatever its length: some two hundred lines share one. */
 const batchBytes = 65_536;
 /** No UTF-16 unit is longer in UTF-8. */
@@ -27,7 +27,7 @@ export class BatchedLines {
 
   constructor(fd: number) {
     this.#fd = fd;
-    setInterval(() => this.flush(), longestWaitInMs).unref();
+    setInterval(() => this.flush(), maxWaitInMs).unref();
     process.on("beforeExit", () => this.flush());
     process.on("exit", () => this.#writeLast());
   }

@@ -5,7 +5,7 @@ import { builder, fileUrl, type GatewayContext } from "./builder.ts";
 import { localeOf } from "./locale-of.ts";
 import { operatorsOnly, requireOperator } from "./operators-only.ts";
 
-const mostFound = 12;
+const maxFound = 12;
 
 async function operated(context: GatewayContext) {
   await requireOperator(context);
@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
         query: query.slice(0, maxQueryLength),
         locale: localeOf(locale),
         group: "none",
-        pageSize: mostFound,
+        pageSize: maxFound,
       });
       return found.items;
     },

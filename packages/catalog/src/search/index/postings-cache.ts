@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** Lists from here on are read in advance: such a list takes longer to read than the rest of a search. */
-const fewestPreloaded = 4_000;
+const minPreloaded = 4_000;
 /** Entries that are read in advance at once: 1 MB. */
 const entriesPerPreload = 250_000;
 
@@ -127,6 +127,6 @@ const prepareLongest = (database: Database) =>
   database.reads
     .select({ keywordId: keywords.keywordId, total: keywords.total })
     .from(keywords)
-    .where(and(eq(keywords.generation, sql.placeholder("generation")), gte(keywords.total, fewestPreloaded)))
+    .where(and(eq(keywords.generation, sql.placeholder("generation")), gte(keywords.total, minPreloaded)))
     .orderBy(desc(keywords.total))
     .prepare("search_longest_postings");

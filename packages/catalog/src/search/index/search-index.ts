@@ -15,7 +15,7 @@ import { ResultPages, type ResultPage } from "../result-page.ts";
 /** Positions whose facets are fetched at once: 1 MB. */
 const positionsPerLoad = 16_384;
 /** From so many animations on, lists of postings are read before they are asked for. */
-const fewestToPreload = 50_000;
+const minToPreload = 50_000;
 
 /** What this process holds of one generation. */
 interface Loaded {
@@ -141,7 +141,7 @@ export class SearchIndex {
       for (const { position } of rows) facets.remove(position);
     }
     // Whatever fails here is read again, and told, by the search that needs it.
-    if (isNew && documents >= fewestToPreload) void this.#postings.preload(generation).catch(() => undefined);
+    if (isNew && documents >= minToPreload) void this.#postings.preload(generation).catch(() => undefined);
     return (this.#loaded = { generation, facets, removals });
   }
 

@@ -3,9 +3,9 @@ import { emptyHits, maxSteps, scoresPerStep, seek, type Hits, type WeighedHits }
 /** Shares of the whole are told apart to a thousandth. */
 const whole = 1_000;
 /** What has less than this of the query is no answer to it. */
-const leastShare = 80;
+const minShare = 80;
 /** The room for those that have every term. */
-export const mostCompleteScore = scoresPerStep - 1;
+export const maxCompleteScore = scoresPerStep - 1;
 
 export interface PartialMatch {
   /** Those that have some of the terms, after `complete`. */
@@ -54,7 +54,7 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
   const steps: { share: number; count: number }[] = [];
   let total = complete.count;
   let size = 0;
-  for (let share = mostShare; share >= leastShare; share--) {
+  for (let share = mostShare; share >= minShare; share--) {
     if (total >= enough || steps.length === maxSteps) break;
     const count = counts[share] as number;
     if (count === 0) continue;
@@ -75,7 +75,7 @@ function countShares(documents: number, mostShare: number): void {
     counts[even] = (counts[even] as number) + 1;
     countsOfOdd[odd] = (countsOfOdd[odd] as number) + 1;
   }
-  for (let share = leastShare; share <= mostShare; share++)
+  for (let share = minShare; share <= mostShare; share++)
     counts[share] = (counts[share] as number) + (countsOfOdd[share] as number);
 }
 

@@ -5,7 +5,7 @@ import { emptyHits, trimmed, type Hits, type Postings } from "../index/postings.
 import type { Snapshot } from "../index/snapshot.ts";
 import type { AskedTerm } from "./asked-term.ts";
 import { matchAll } from "./match-all.ts";
-import { matchAny, mostCompleteScore, type PartialMatch } from "./match-any.ts";
+import { matchAny, maxCompleteScore, type PartialMatch } from "./match-any.ts";
 import { matchTerm, united } from "./match-term.ts";
 import { preferTypical } from "./typical-hits.ts";
 import { rarityOf, weighed } from "./weigh-terms.ts";
@@ -151,7 +151,7 @@ const isOnlyHow: ReadonlySet<string> = new Set([
 /** In the room that there is before those that lack something. */
 function capped(hits: Hits): Hits {
   for (let index = 0; index < hits.count; index++)
-    if ((hits.scores[index] as number) > mostCompleteScore) hits.scores[index] = mostCompleteScore;
+    if ((hits.scores[index] as number) > maxCompleteScore) hits.scores[index] = maxCompleteScore;
   return hits;
 }
 

@@ -6,8 +6,8 @@ import { formsOf } from "./word-forms.ts";
 /** Spellings and meanings beyond these are no longer what somebody meant. */
 const maxForms = 16;
 const maxConcepts = 8;
-const leastWeight = 0.25;
-const leastShare = 0.35;
+const minWeight = 0.25;
+const minShare = 0.35;
 
 /** Longer words count only where nothing is meant by the word and it finds less than this: "cat" is no beginning of "category". */
 export const enoughWithoutPrefixes = 8;
@@ -22,7 +22,7 @@ const allFormsOf = ({ words, forms }: QueryTerm): string[] => {
 
 /** What a term means, without what it hardly ever means. */
 export function conceptsOf({ concepts }: QueryTerm): readonly WeightedConcept[] {
-  const least = Math.max(leastWeight, (concepts[0]?.weight ?? 0) * leastShare);
+  const least = Math.max(minWeight, (concepts[0]?.weight ?? 0) * minShare);
   return concepts.filter(({ weight }) => weight >= least).slice(0, maxConcepts);
 }
 

@@ -6,10 +6,10 @@ import type { SearchRequest } from "../../animation.ts";
 import type { CatalogServices } from "../../catalog-services.ts";
 import type { SearchResult } from "../search-result.ts";
 import { normaliseQuery } from "../suggest-keywords.ts";
-import { mostPopular, type PopularSearches } from "./popular-searches.ts";
+import { maxPopular, type PopularSearches } from "./popular-searches.ts";
 import { offensiveWords } from "./offensive-words.ts";
 
-const mostWords = 4;
+const maxWords = 4;
 /** Numbers of more digits are those of telephones and accounts. */
 const telling = /[@:/\\]|www\.|\d{5}|\p{L}\.\p{L}/u;
 
@@ -39,7 +39,7 @@ export function createPopularSearches(
     if (words.length === 0 || words.some((word) => offensiveWords.has(word)) || offensiveWords.has(query))
       return false;
     const { terms } = concepts.parseQuery(query, locale);
-    if (terms.length === 0 || terms.length > mostWords || !(await knowsAll(terms))) return false;
+    if (terms.length === 0 || terms.length > maxWords || !(await knowsAll(terms))) return false;
     const { total, explanation, correctedQuery } = await search({ query, locale, pageSize: 1 });
     return total > 0 && explanation === null && correctedQuery === null;
   }
@@ -55,7 +55,7 @@ export function createPopularSearches(
     async learn(locale, queries) {
       const fit: string[] = [];
       for (const query of new Set(queries.map(normaliseQuery))) {
-        if (fit.length === mostPopular) break;
+        if (fit.length === maxPopular) break;
         if (await isFit(query, locale)) fit.push(query);
       }
       const before = await this.list(locale);

@@ -11,4 +11,4 @@ export interface PopularSearches {
   learn(locale: Locale, queries: readonly string[]): Promise<void>;
 }
 
-export const mostPopular = 10;
+export const maxPopular = 10;
