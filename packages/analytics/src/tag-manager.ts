@@ -15,8 +15,8 @@ interface TagWindow {
   dataLayer?: object[];
 }
 
-/** Adds the manager's script, once for a page, and only where there is an id. `nonce`: of the page's Content-Security-Policy. */
-export function loadTagManager(window: TagWindow, id: string, { nonce }: { nonce?: string } = {}): void {
+/** Adds the manager's script, once for a page, and only where there is an id. */
+export function loadTagManager(window: TagWindow, id: string): void {
   const { document } = window;
   if (!isTagId(id) || document.querySelector("script[data-tag-manager]") !== null) return;
   window.dataLayer ??= [];
@@ -24,7 +24,6 @@ export function loadTagManager(window: TagWindow, id: string, { nonce }: { nonce
   const script = document.createElement("script");
   script.async = true;
   script.dataset["tagManager"] = id;
-  if (nonce !== undefined) script.nonce = nonce;
   script.src = `${tagManagerOrigin}/gtm.js?id=${id}`;
   document.head.append(script);
 }

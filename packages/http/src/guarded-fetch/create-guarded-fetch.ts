@@ -23,8 +23,6 @@ export interface FetchLimits {
   maxBytes: number;
   /** Of everything together: names, redirects and the body, however it trickles. */
   timeoutInMs: number;
-  /** Default: 5. */
-  maxRedirects?: number;
   /** Ends it; the promise rejects with its reason. */
   signal?: AbortSignal | undefined;
 }
@@ -40,7 +38,7 @@ export interface FetchedFile {
 export type GuardedFetch = (address: string, limits: FetchLimits) => Promise<FetchedFile>;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-const defaultMaxRedirects = 5;
+const maxRedirects = 5;
 const request = { method: "GET", headers: { "accept-encoding": "gzip, br" } } as const;
 
 /**
@@ -56,7 +54,7 @@ export function createGuardedFetch({
 }: GuardedFetchOptions = {}): GuardedFetch {
   const rules = { ports, allowed, refusedHosts: new Set(refusedHosts), resolve, isPlainTextLimited: false };
 
-  return (address, { maxBytes, maxRedirects = defaultMaxRedirects, ...limits }) =>
+  return (address, { maxBytes, ...limits }) =>
     withDeadline(limits, async (signal) => {
       let target = await requireTarget(address, rules, signal);
       for (let count = 0; ; count++) {

@@ -9,16 +9,14 @@ const filesAtOnce = 200;
 export interface SweepOptions {
   database: Database;
   files: Pick<FileStore, "remove">;
-  /** Default 24. */
-  graceInHours?: number;
 }
 
 /**
  * Clears files from the store that were let go of a while ago and that nothing refers to; says how many. Any number of processes may
  * do it at once. Whoever stores files does it through `retainWantedFiles`.
  */
-export async function sweepReleasedFiles({ database, files, ...options }: SweepOptions): Promise<number> {
-  const cutoff = sql`now() - make_interval(hours => ${options.graceInHours ?? graceInHours}::int)`;
+export async function sweepReleasedFiles({ database, files }: SweepOptions): Promise<number> {
+  const cutoff = sql`now() - make_interval(hours => ${graceInHours}::int)`;
   const { rows } = await database.db.execute<{ key: FileKey; is_wanted: boolean }>(sql`
     with over as (select distinct key from released_files where released_at < ${cutoff} limit ${filesAtOnce}),
     wanted as (
