@@ -16,7 +16,7 @@ import {
 import { allSpokenWords } from "./spoken-words.ts";
 
 const source = join(import.meta.dirname, "../../packages/catalog/src");
-const wordCutting = join(import.meta.dirname, "../../packages/concepts/src/words/normalise-words.ts");
+const wordCutting = join(import.meta.dirname, "../../packages/concepts/src/words/normalise-text.ts");
 
 /** Folder of what was built before; another one as soon as tables or records would come out differently. */
 async function cacheFolder(kind: Database["kind"], records: number): Promise<string> {

@@ -3,7 +3,7 @@ import type { FileKey } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
 import sharp from "sharp";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { openTemporaryAssets } from "./temporary-assets.ts";
+import { openTemporaryAssets } from "./testing/temporary-assets.ts";
 
 const awaited: FileKey = `${"a".repeat(64)}.webp`;
 const pictureAddress = `/cdn-cgi/image/width=160/files/${awaited}`;

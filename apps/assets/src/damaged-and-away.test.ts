@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FileKey } from "@zoetrope/storage";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTemporaryAssets } from "./temporary-assets.ts";
+import { openTemporaryAssets } from "./testing/temporary-assets.ts";
 
 let assets: Awaited<ReturnType<typeof openTemporaryAssets>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FileKey } from "@zoetrope/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTemporaryAssets } from "./temporary-assets.ts";
+import { openTemporaryAssets } from "./testing/temporary-assets.ts";
 
 let assets: Awaited<ReturnType<typeof openTemporaryAssets>>;
 let reads = 0;

@@ -1,7 +1,7 @@
 import type { PackArchive } from "@zoetrope/catalog";
 import type { FileKey } from "@zoetrope/storage";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTemporaryAssets } from "./temporary-assets.ts";
+import { openTemporaryAssets } from "./testing/temporary-assets.ts";
 
 let assets: Awaited<ReturnType<typeof openTemporaryAssets>>;
 const archives = new Map<string, PackArchive>();

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { FileKey, FileStore } from "@zoetrope/storage";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTemporaryAssets } from "./temporary-assets.ts";
+import { openTemporaryAssets } from "./testing/temporary-assets.ts";
 
 const bytes = randomBytes(24 * 1024 * 1024);
 let assets: Awaited<ReturnType<typeof openTemporaryAssets>>;

@@ -1,3 +1,3 @@
 export * from "./concepts.ts";
 export * from "./create-concepts.ts";
-export * from "./words/normalise-words.ts";
+export * from "./words/normalise-text.ts";

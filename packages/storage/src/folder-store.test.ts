@@ -18,7 +18,7 @@ import { hostname, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileKeyOf } from "./file-key.ts";
-import { describeFileStore } from "./file-store-contract.ts";
+import { describeFileStore } from "./testing/file-store-contract.ts";
 import type { FileKey } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { folderError } from "./store-error.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { describeFileStore } from "./file-store-contract.ts";
+import { describeFileStore } from "./testing/file-store-contract.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { openS3Store } from "./s3-store.ts";
 import { s3AddressOn, startS3Server, type S3Server } from "./testing/s3-server.ts";

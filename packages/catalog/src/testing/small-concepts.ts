@@ -1,7 +1,5 @@
 import {
-  indexWordsOf,
   normaliseText,
-  queryWordsOf,
   type Concepts,
   type Motion,
   type QueryTerm,
@@ -9,6 +7,7 @@ import {
   type WeightedConcept,
 } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
+import { indexWordsOf, queryWordsOf } from "./plain-words.ts";
 
 interface SmallConcept {
   /** By language, the label first. */

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@zoetrope/i18n";
 import type { ConceptId } from "../concepts.ts";
-import { normaliseText } from "../words/normalise-words.ts";
+import { normaliseText } from "../words/normalise-text.ts";
 import { isStopWord } from "../words/stop-words.ts";
 import { bareEmoji } from "../words/tokens.ts";
 import { addName, draftConcept, type Draft } from "./draft.ts";

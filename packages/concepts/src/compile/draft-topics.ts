@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@zoetrope/i18n";
-import { normaliseText } from "../words/normalise-words.ts";
+import { normaliseText } from "../words/normalise-text.ts";
 import { conceptIdOf } from "./draft-emoji.ts";
 import { addName, addNear, namesOf, draftConcept, type Draft, type DraftConcept } from "./draft.ts";
 

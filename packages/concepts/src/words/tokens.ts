@@ -1,4 +1,4 @@
-import { normaliseText } from "./normalise-words.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 type Script = "spaced" | "korean" | "japanese" | "emoji";
 

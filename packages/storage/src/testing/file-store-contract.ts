@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileKeyOf } from "./file-key.ts";
-import type { FileKey, FileStore } from "./file-store.ts";
+import { fileKeyOf } from "../file-key.ts";
+import type { FileKey, FileStore } from "../file-store.ts";
 
 const absent: FileKey = `${"0".repeat(64)}.json`;
 

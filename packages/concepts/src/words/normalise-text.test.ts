@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseText } from "./normalise-words.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 test("a plain text is spelled as it is beside one with accents", () => {
   const plain = fc.string({ unit: "binary-ascii", maxLength: 30 });

@@ -5,7 +5,7 @@ import { openFileStore, type FileStore } from "@zoetrope/storage";
 import type { Catalog, Posters } from "@zoetrope/catalog";
 import pino from "pino";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
-import { createAssetsApp } from "./assets-app.ts";
+import { createAssetsApp } from "../assets-app.ts";
 
 const testUrls = {
   site: "http://localhost:3000",

@@ -1,46 +1,11 @@
+import { normaliseText } from "@zoetrope/concepts";
 import { maxQueryLength } from "@zoetrope/kit/limits";
-
-/** Letters that no Unicode decomposition takes apart. */
-const spelledOut: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ħ: "h",
-  ı: "i",
-  ŋ: "n",
-  ς: "σ",
-};
-const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join("")}]`, "g");
-
-/** Accents of Latin, Greek and Cyrillic and the Arabic vowel marks; marks that make another letter (が, ो) stay. */
-const accents = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 
 /** Scripts that are written without spaces, or glue words together: their words are found by pairs of letters. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u30fc]/u;
 
 const maxWordLength = 40;
-
-/** Most texts: no form of theirs is another's, and none has an accent. An apostrophe between letters is still left out. */
-const plain = /^[^'\u0080-\uffff]*$/;
-
-/** Lower case, without accents, compatibility forms folded: the one spelling that index and queries share. */
-export function normaliseText(text: string): string {
-  if (plain.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(accents, "")
-    .normalize("NFC")
-    .replace(spelledOutLetters, (letter) => spelledOut[letter] ?? letter)
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
-}
 
 function* runsOf(text: string): Generator<{ run: string; isUnspaced: boolean }> {
   for (const [match] of normaliseText(text).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -73,7 +38,7 @@ export function indexWordsOf(text: string): string[] {
   return [...words];
 }
 
-export interface QueryWord {
+interface QueryWord {
   word: string;
   /** The person may still be typing it: longer words that begin with it count too. */
   isPrefix: boolean;
