@@ -1,3 +1,4 @@
+export { downloadFoldLock, eventRollUpLock, indexLock, partitionLock, rankLock } from "./advisory-locks.ts";
 export * from "./database.ts";
 export { jobSchema } from "./job-schema.ts";
 export { openDatabase } from "./open-database.ts";

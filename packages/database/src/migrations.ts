@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { errorMessage } from "@zoetrope/kit";
 import type pg from "pg";
+import { migrationLock } from "./advisory-locks.ts";
 import { toDatabaseError } from "./database-error.ts";
 import { applyJobSchema } from "./job-schema.ts";
 import { DatabaseStartError } from "./start-error.ts";
@@ -15,8 +16,6 @@ export interface Migration {
   checksum: string;
 }
 
-/** Any number will do, as long as every version of the code takes the same lock. */
-const advisoryLock = 7_306_215;
 const ownFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** Reads `NNNN_name.sql` files; throws when a number is missing or given twice. */
@@ -42,7 +41,7 @@ export async function applyMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  await client.query("SELECT pg_advisory_lock($1)", [advisoryLock]);
+  await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
   try {
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       number integer PRIMARY KEY,
@@ -65,7 +64,7 @@ export async function applyMigrations(
     await applyJobSchema(client);
     return missing.map((migration) => migration.name);
   } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [advisoryLock]);
+    await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { eventRollUpLock } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { testedDatabases } from "@zoetrope/database/testing";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -171,7 +172,7 @@ describe.each(testedDatabases)("statistics on the %s database", (kind) => {
     if (database.kind === "embedded") return expect(await statistics.rollUp()).not.toBeNull();
     const [locked, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const other = database.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(7301461)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${eventRollUpLock})`);
       locked.resolve();
       await done.promise;
     });

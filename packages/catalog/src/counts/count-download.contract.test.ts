@@ -1,6 +1,6 @@
+import { downloadFoldLock } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rollUpLock } from "./count-download.ts";
 import { ingestRequest, openTemporaryCatalog, type TemporaryCatalog } from "../testing/temporary-catalog.ts";
 
 // An embedded database has one connection, so that nobody else can be folding.
@@ -19,7 +19,7 @@ it("a ranking waits for somebody who folds, and knows all that was counted befor
   const isFolding = Promise.withResolvers<void>();
   const isDone = Promise.withResolvers<void>();
   const somebody = database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${rollUpLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${downloadFoldLock})`);
     isFolding.resolve();
     await isDone.promise;
   });

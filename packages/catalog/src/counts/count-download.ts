@@ -1,4 +1,4 @@
-import type { Database } from "@zoetrope/database";
+import { downloadFoldLock, type Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
@@ -12,9 +12,6 @@ const foldEveryMs = 5_000;
 
 /** Counts how often counters were written. */
 export const countedMark = "counted";
-
-/** Whoever holds it is folding. */
-export const rollUpLock = 7_301_456;
 
 /** Tells the ranking that counters have moved: comparing them all with the order takes a second on a large catalogue. */
 export const markCounted = sql`
@@ -91,10 +88,10 @@ export class DownloadCounter {
   /** How many rows were moved; none when somebody else folds and is not to be waited for. */
   async #foldRound(whenTaken: "wait" | "skip"): Promise<number> {
     return await this.#database.transaction(async (tx) => {
-      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${rollUpLock})`);
+      if (whenTaken === "wait") await tx.execute(sql`select pg_advisory_xact_lock(${downloadFoldLock})`);
       else {
         const lock = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${rollUpLock}) as mine`,
+          sql`select pg_try_advisory_xact_lock(${downloadFoldLock}) as mine`,
         );
         if (!lock.rows[0])
           throw new AppError("unavailable", "the database did not say whether the fold lock is free");

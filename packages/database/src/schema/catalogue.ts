@@ -9,8 +9,8 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
+import { instant } from "./column-types.ts";
 
 /** Who made an animation, here or elsewhere. */
 export const creators = pgTable("creators", {
@@ -27,7 +27,7 @@ export const likes = pgTable(
   {
     userId: text("user_id").notNull(),
     record: integer().notNull(),
-    likedAt: timestamp("liked_at", { withTimezone: true }).notNull().defaultNow(),
+    likedAt: instant("liked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.record] })],
 );
@@ -89,9 +89,9 @@ export const animations = pgTable("animations", {
   pack: text(),
   parentId: text("parent_id"),
   isSynthetic: boolean("is_synthetic").notNull().default(false),
-  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
-  withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
+  publishedAt: instant("published_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  withdrawnAt: instant("withdrawn_at"),
 });
 
 /** What stands for posters that were not made yet when an animation was stored. */

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./column-types.ts";
 
 /** What people write to whoever runs the platform. */
 export const feedbackMessages = pgTable("feedback_messages", {
@@ -14,6 +15,6 @@ export const feedbackMessages = pgTable("feedback_messages", {
   browser: text(),
   pictureKey: text("picture_key"),
   userId: text("user_id"),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  doneAt: timestamp("done_at", { withTimezone: true }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  doneAt: instant("done_at"),
 });

@@ -1,7 +1,5 @@
-import { bigint, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./column-types.ts";
 
 /** Animations that live in a workspace, public or not. */
 export const workspaceFiles = pgTable("workspace_files", {

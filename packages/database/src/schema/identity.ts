@@ -1,7 +1,5 @@
-import { bigint, boolean, integer, json, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./column-types.ts";
 
 /** One row per person; a row exists only once the address is verified. */
 export const users = pgTable("users", {

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./column-types.ts";
 
 /** Words and tags in their normalised spelling, with how often they occur. */
 export const keywords = pgTable(
@@ -53,7 +53,7 @@ export const searchSynonyms = pgTable("search_synonyms", {
   concept: text(),
   words: text(),
   addedBy: text("taught_by"),
-  addedAt: timestamp("taught_at", { withTimezone: true }).notNull().defaultNow(),
+  addedAt: instant("taught_at").notNull().defaultNow(),
 });
 
 /** Searches that people keep; `address` is that of the results, without language. */
@@ -63,7 +63,7 @@ export const savedSearches = pgTable(
     userId: text("user_id").notNull(),
     address: text().notNull(),
     title: text().notNull(),
-    savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
+    savedAt: instant("saved_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.address] })],
 );

@@ -8,12 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+import { bytes, instant } from "./column-types.ts";
 
 /** Partitioned by `received_on`; the partitions are in the schema `event_days`. */
 export const events = pgTable(
@@ -21,8 +18,8 @@ export const events = pgTable(
   {
     receivedOn: date("received_on").notNull(),
     eventId: uuid("event_id").notNull(),
-    receivedAt: instant("received_at"),
-    happenedAt: instant("happened_at"),
+    receivedAt: instant("received_at").notNull(),
+    happenedAt: instant("happened_at").notNull(),
     name: text().notNull(),
     visitor: uuid().notNull(),
     path: text(),
@@ -41,14 +38,14 @@ export const events = pgTable(
 /** Commits of events whose hour has not been counted since. */
 export const eventBatches = pgTable("event_batches", {
   batchId: bigint("batch_id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  receivedAt: instant("received_at"),
+  receivedAt: instant("received_at").notNull(),
   eventCount: integer("event_count").notNull(),
 });
 
 export const statisticsHours = pgTable(
   "statistics_hours",
   {
-    hour: instant("hour"),
+    hour: instant("hour").notNull(),
     event: text().notNull(),
     dimension: text().notNull(),
     value: text().notNull(),

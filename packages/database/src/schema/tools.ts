@@ -1,7 +1,5 @@
-import { boolean, integer, json, pgTable, primaryKey, real, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, json, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./column-types.ts";
 
 /** What programs have asked the tools for that takes longer than somebody waits. */
 export const toolJobs = pgTable("tool_jobs", {

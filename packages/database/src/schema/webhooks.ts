@@ -1,7 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { bytes } from "./column-types.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./column-types.ts";
 
 /** Where a workspace wants to be told of what changes in it. */
 export const webhookEndpoints = pgTable("webhook_endpoints", {

@@ -1,6 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./column-types.ts";
 
 /** Where people work together. */
 export const workspaces = pgTable("workspaces", {

@@ -1,9 +1,7 @@
-import { sqlStateOf, type Database } from "@zoetrope/database";
+import { partitionLock, sqlStateOf, type Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf, daysLater } from "../days.ts";
 
-/** Whoever makes or drops a partition holds it. */
-const partitionLock = 7_301_460;
 const patience = sql`set local lock_timeout = '2s'`;
 
 const nameOf = (day: string): string => `d${day.replaceAll("-", "")}`;

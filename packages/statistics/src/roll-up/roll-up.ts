@@ -1,11 +1,8 @@
-import type { Database } from "@zoetrope/database";
+import { eventRollUpLock, type Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { dayOf } from "../days.ts";
 import type { RolledUp } from "../statistics.ts";
 import { countHour } from "./count-hour.ts";
-
-/** Held by the one process that rolls up. Its death frees it. */
-const rollUpLock = 7_301_461;
 
 /**
  * Counts every hour anew that events were added to. The notes of what was added go in the transaction that counts: what commits
@@ -29,7 +26,7 @@ async function rollUpHour(database: Database, hour: Date): Promise<number | null
   const day = dayOf(hour);
   return await database.transaction(async (tx) => {
     const lock = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${rollUpLock}) as mine`,
+      sql`select pg_try_advisory_xact_lock(${eventRollUpLock}) as mine`,
     );
     if (!lock.rows[0]?.mine) return null;
     const notes = await tx.execute<{ events: number }>(sql`

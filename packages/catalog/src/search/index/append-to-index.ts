@@ -1,13 +1,10 @@
 import type { Concepts } from "@zoetrope/concepts";
-import type { Queries } from "@zoetrope/database";
+import { indexLock, type Queries } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import { documentKeywords, type DocumentKeyword } from "./document-keywords.ts";
 import type { StoredDocument } from "./document-row.ts";
 import { packFacets } from "../facets.ts";
 import { blockEntries } from "./postings.ts";
-
-/** Who writes the index in use holds this lock until the end of the transaction: positions are handed out one by one. */
-const indexLock = 7_301_455;
 
 export async function lockIndex(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${indexLock})`);

@@ -1,8 +1,5 @@
-import type { Database } from "@zoetrope/database";
+import { rankLock, type Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
-
-/** Held by the one process that ranks. Its death frees it. */
-const rankLock = 7_301_457;
 
 const lastOf = new WeakMap<Database, Promise<unknown>>();
 
