@@ -1,3 +1,4 @@
+import { hitMethods } from "@zoetrope/analytics/hit-counter";
 import type { Catalog } from "@zoetrope/catalog";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import {
@@ -52,9 +53,6 @@ export interface FigureSets {
   profile(userId: string, range: RangeName): Promise<FigureSet | null>;
 }
 
-/** Method code of views of profiles. */
-const profileViews = 2;
-
 export function createFigureSets(services: FigureServices): FigureSets {
   const { statistics, workspaces, operators, now = () => new Date() } = services;
   const { figures } = statistics;
@@ -92,7 +90,7 @@ export function createFigureSets(services: FigureServices): FigureSets {
     async profile(userId, range) {
       const [{ hasProfilePage }, counts] = await Promise.all([
         workspaces.preference(userId),
-        statistics.hitCounts(profileViews, [userId]),
+        statistics.hitCounts(hitMethods.profile, [userId]),
       ]);
       const set = setOf(range, ["profile"], (_, asked) => figures.profile(userId, asked));
       if (hasProfilePage || counts.size > 0) return set;

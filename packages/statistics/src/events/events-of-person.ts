@@ -1,11 +1,10 @@
+import { hitMethods } from "@zoetrope/analytics/hit-counter";
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { Statistics } from "../statistics.ts";
 
 /** The newest, if somebody has more. */
 const maxExported = 10_000;
-/** Method code of views of profiles. */
-const profileViews = 2;
 
 /** What statistics know of somebody, and how they forget it: the events stay, as those of nobody. */
 export const accountPart = (database: Database): Statistics["accountPart"] => ({
@@ -21,9 +20,11 @@ export const accountPart = (database: Database): Statistics["accountPart"] => ({
       await tx.execute(sql`update events set user_id = null where user_id = ${userId}`);
       await tx.execute(sql`
         delete from statistics_hours where event = 'profile-view' and dimension = 'user_id' and value = ${userId}`);
-      await tx.execute(sql`delete from hits where method = ${profileViews} and resource_id = ${userId}`);
       await tx.execute(
-        sql`delete from hit_counts where method = ${profileViews} and resource_id = ${userId}`,
+        sql`delete from hits where method = ${hitMethods.profile} and resource_id = ${userId}`,
+      );
+      await tx.execute(
+        sql`delete from hit_counts where method = ${hitMethods.profile} and resource_id = ${userId}`,
       );
     });
   },
