@@ -23,6 +23,7 @@ import { iconRoute } from "./icon-route.ts";
 import { createGateway, type GatewayServices } from "./gateway/create-gateway.ts";
 import { gatewayRoute } from "./gateway/gateway-route.ts";
 import type { OperationPolicy } from "./gateway/own-operations.ts";
+import { corsLifetimeInSeconds } from "./http/cors-lifetime.ts";
 import { knownParameters } from "./http/known-parameters.ts";
 import { noOperators, type Operators } from "./operators/operators.ts";
 import { addDescriptionRoute } from "./openapi/add-description-route.ts";
@@ -102,7 +103,7 @@ export function createApiApp({
     allowMethods: ["POST"],
     allowHeaders: ["authorization", "content-type"],
     exposeHeaders: exposedHeaders,
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   };
   app.use(byExamplePath, cors({ origin: "*", ...takesFiles }), callers.check);
   // No page of others gets files through us.
@@ -179,7 +180,7 @@ function addSignedInRoutes(
     allowMethods: ["POST"],
     allowHeaders: ["authorization", "content-type"],
     exposeHeaders: exposedHeaders,
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
   const sets =
     figures === null ? null : createFigureSets({ ...figures, operators, catalog, workspaces, urls });
@@ -206,7 +207,7 @@ function addSignedInRoutes(
       origin: urls.workflow,
       allowMethods: ["PUT", "DELETE"],
       allowHeaders: ["authorization", "content-type"],
-      maxAge: 86_400,
+      maxAge: corsLifetimeInSeconds,
     }),
   );
   app.on(["PUT", "DELETE"], iconPath, iconRoute(workspaces, callers.requirePerson, urls));
@@ -217,7 +218,7 @@ function addSignedInRoutes(
       allowMethods: ["GET"],
       allowHeaders: ["authorization"],
       exposeHeaders: ["content-disposition"],
-      maxAge: 86_400,
+      maxAge: corsLifetimeInSeconds,
     }),
   );
   app.get(

@@ -14,13 +14,10 @@ import type { Handler } from "hono";
 import { listedJson } from "./animation-json.ts";
 import { clientAddressOf } from "../http/client-address-of.ts";
 import { AnnouncedLimit } from "../callers/announced-limit.ts";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
+import { isTooLarge, longNameOf, maxFrameBytes, maxPartHeadBytes } from "../http/form-limits.ts";
 import { linkHeader, pageLinks } from "../http/page-links.ts";
 import { FileRefusedError } from "../http/problem.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
-
-/** Of the form around the file. */
-const maxFrameBytes = 16_384;
 
 /** Examples that are looked at, or wait for it: what is slow to draw takes ten seconds, and nobody else's waits for long. */
 const maxUnderWay = 8;

@@ -5,6 +5,7 @@ import { shortenAddress } from "@zoetrope/statistics/shorten-address";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { clientAddressOf } from "../http/client-address-of.ts";
+import { corsLifetimeInSeconds } from "../http/cors-lifetime.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { readText } from "./read-text.ts";
 import { readEvents } from "./read-events.ts";
@@ -49,7 +50,7 @@ export function addCollectorRoutes(app: Hono, collector: Collector): void {
     allowMethods: ["POST"],
     allowHeaders: ["content-type"],
     exposeHeaders: ["retry-after"],
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
   app.use("/api/v1/event", fromPages);
   app.use("/api/v1/hit-counter", fromPages);

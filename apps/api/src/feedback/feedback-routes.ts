@@ -2,6 +2,7 @@ import { feedbackPath } from "@zoetrope/identity/feedback-forms";
 import { AppError } from "@zoetrope/kit";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { corsLifetimeInSeconds } from "../http/cors-lifetime.ts";
 import { feedbackCsv, readFilter } from "./feedback-csv.ts";
 import type { FeedbackRouteServices } from "./feedback-route-services.ts";
 import { sendRoute } from "./send-route.ts";
@@ -16,7 +17,7 @@ export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): v
       allowMethods: ["POST"],
       allowHeaders: ["authorization"],
       exposeHeaders: ["retry-after"],
-      maxAge: 86_400,
+      maxAge: corsLifetimeInSeconds,
     }),
   );
   app.post(feedbackPath, sendRoute(services));
@@ -26,7 +27,7 @@ export function addFeedbackRoutes(app: Hono, services: FeedbackRouteServices): v
     allowMethods: ["GET"],
     allowHeaders: ["authorization"],
     exposeHeaders: ["content-disposition"],
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
   const requireOperator = async (context: Context): Promise<void> =>
     operators.require((await callers.requirePerson(context)).userId);

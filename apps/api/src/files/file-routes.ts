@@ -4,6 +4,7 @@ import type { ListFilesRequest } from "@zoetrope/workspaces";
 import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { RequireCaller } from "../callers/caller.ts";
+import { corsLifetimeInSeconds } from "../http/cors-lifetime.ts";
 import { knownParameters, wholeNumberOf } from "../http/known-parameters.ts";
 import { cursorLinks, linkHeader } from "../http/page-links.ts";
 import { exposedHeaders } from "../http/public-reading.ts";
@@ -30,7 +31,7 @@ export function addFileRoutes(
     allowMethods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowHeaders: ["authorization", "content-type"],
     exposeHeaders: exposedHeaders,
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
   const path = "/api/v1/files";
   app.use(path, fromOurPages);

@@ -5,8 +5,7 @@ import { maxDescriptionLength, maxTagLength, maxTags, maxTitleLength } from "@zo
 import { readBody } from "@zoetrope/http";
 import { licences, type PublishRequest } from "@zoetrope/workspaces";
 import { z } from "zod";
-
-const maxBodyBytes = 65_536;
+import { maxJsonBytes } from "../http/max-json-bytes.ts";
 
 const [firstLicence = "", ...otherLicences] = licences.map(({ spdx }) => spdx);
 
@@ -28,8 +27,8 @@ export const publishBodySchema = z.strictObject({
 export async function readPublishBody(request: Request): Promise<Omit<PublishRequest, "fileId">> {
   if (!/^application\/json *(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw refused("unsupported", "Send the words as application/json.");
-  const bytes = await readBody(request, maxBodyBytes);
-  if (bytes === null) throw refused("too-large", `The words may be ${maxBodyBytes / 1_024} kB large.`);
+  const bytes = await readBody(request, maxJsonBytes);
+  if (bytes === null) throw refused("too-large", `The words may be ${maxJsonBytes / 1_024} kB large.`);
   const read = publishBodySchema.safeParse(parseJson(bytes));
   if (!read.success) {
     const [issue] = read.error.issues;

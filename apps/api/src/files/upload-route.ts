@@ -3,13 +3,10 @@ import { AppError, type HostUrls } from "@zoetrope/kit";
 import { fileTooLarge, WorkspaceError } from "@zoetrope/workspaces";
 import type { Handler } from "hono";
 import type { RequireCaller } from "../callers/caller.ts";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
+import { isTooLarge, longNameOf, maxFrameBytes, maxPartHeadBytes } from "../http/form-limits.ts";
 import { fileJson } from "./file-json.ts";
 import { uncachedFile, workspaceIdOf } from "./file-request.ts";
 import { UploadBudget } from "./upload-budget.ts";
-
-/** Of the form around the file. */
-const maxFrameBytes = 16_384;
 
 /**
  * `POST /api/v1/files?workspaceId=…`: one file as multipart/form-data, in the part `file`. Who may not, or has no quota left,

@@ -2,14 +2,12 @@ import { SearchParameterError } from "@zoetrope/catalog/search-parameters";
 import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import type { MiddlewareHandler } from "hono";
+import { maxJsonBytes } from "../http/max-json-bytes.ts";
 import { methodNotAllowed, problemOf, problemResponse, type Problem } from "../http/problem.ts";
 import { bearerChallenge } from "../http/problem-responses.ts";
 import { requireKnownParameters } from "../http/known-parameters.ts";
 import type { RequireCaller } from "../callers/caller.ts";
 import type { Gateway } from "./create-gateway.ts";
-
-/** Operations are short: the largest of ours has a tenth of this. */
-const maxBodyBytes = 65_536;
 
 /**
  * `POST /graphql`. What fails before the operation is known is a problem document as everywhere (RFC 9457), which lists the same as
@@ -31,10 +29,10 @@ export const gatewayRoute =
       }
       requireKnownParameters(context.req.raw.url, []);
       const caller = await requireCaller(context);
-      const body = await readBody(raw, maxBodyBytes);
+      const body = await readBody(raw, maxJsonBytes);
       if (body === null)
         throw new AppError("too-large", "an operation was too large", {
-          publicMessage: `An operation may be ${maxBodyBytes / 1_024} kB large.`,
+          publicMessage: `An operation may be ${maxJsonBytes / 1_024} kB large.`,
         });
       const headers = { "content-type": "application/json", accept: context.req.header("accept") ?? "*/*" };
       const result = await gateway.fetch(

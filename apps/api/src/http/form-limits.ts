@@ -5,6 +5,9 @@ import {
 } from "@remix-run/multipart-parser";
 import { AppError } from "@zoetrope/kit";
 
+/** Bytes of a form around its files. */
+export const maxFrameBytes = 16_384;
+
 /** Of the head of a part of a form, where the name of its file is. */
 export const maxPartHeadBytes = 2_048;
 

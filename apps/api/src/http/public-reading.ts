@@ -1,6 +1,7 @@
 import { negotiateResponse } from "@zoetrope/http";
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { corsLifetimeInSeconds } from "./cors-lifetime.ts";
 
 /** What a page may read of a response besides what every page may. */
 export const exposedHeaders = [
@@ -24,7 +25,7 @@ export const readableByAnyPage = (): MiddlewareHandler =>
     allowMethods: ["GET", "HEAD"],
     allowHeaders: ["authorization", "if-none-match"],
     exposeHeaders: exposedHeaders,
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
 
 /** Whether shared caches may keep the response. */

@@ -1,9 +1,8 @@
 import { megabytesText } from "@zoetrope/kit/limits";
 import { maxFilePageSize } from "../files/file-request.ts";
 import { fileForm, json, parameter, pathParameter, problem } from "./describe.ts";
+import { signedIn } from "./security.ts";
 
-/** By a person, or by a program with a key. */
-const signedIn = [{ bearer: [] }, { apiKey: [] }];
 const fileIdParameter = pathParameter("id", "^[0-9a-z]{20}$");
 const workspaceParameter = parameter(
   "workspaceId",

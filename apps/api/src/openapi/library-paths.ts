@@ -11,6 +11,7 @@ import {
 } from "@zoetrope/kit/limits";
 import { fileForm, json, parameter, pathParameter, problem } from "./describe.ts";
 import type { ExampleAnimation } from "./example-animation.ts";
+import { openToAll } from "./security.ts";
 
 /** What tests ask with; the rest of the parameters have their choices and bounds in the schema. */
 const examples: Readonly<Record<string, string | number>> = {
@@ -29,8 +30,6 @@ const locale = described(programParameters.filter(({ name }) => name === "locale
 const exampleParameters = described(
   [...searchParameters, ...programParameters].filter(({ name }) => !["q", "like", "sort"].includes(name)),
 );
-/** Nobody, a person, or a program with a key. */
-const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
 
 /** Nobody has to show anything. */
 const notGood = { 401: problem("A key or token was sent along that is not good.") };

@@ -14,9 +14,7 @@ import { maxToolSources } from "../tools/tool-request.ts";
 import { json, parameter, pathParameter, problem } from "./describe.ts";
 import type { ExampleAnimation } from "./example-animation.ts";
 import { toolForms } from "./example-files.ts";
-
-/** Whoever shows nothing, in small; a person; a program with the scope `tools`. */
-const openToAll = [{}, { bearer: [] }, { apiKey: [] }];
+import { openToAll, signedIn } from "./security.ts";
 
 const description = `The command of the same name of the command line. Files are sent as multipart/form-data, or named as application/json. \
 With a key (scope tools) or a session: ${megabytesText(maxToolBytes)}, ${toolTimeoutInSeconds} seconds, ${maxToolsAtOnce} at once. \
@@ -112,7 +110,6 @@ function pathOf(operation: Operation, { slug, id }: ExampleAnimation): object {
 }
 
 const job = (text: string) => json(text, "ToolJob");
-const signedIn = [{ bearer: [] }, { apiKey: [] }];
 const jobId = pathParameter("id", "^[0-9a-z]{20}$");
 const jobProblems = {
   400: problems[400],

@@ -3,7 +3,7 @@ import { readBody } from "@zoetrope/http";
 import { AppError } from "@zoetrope/kit";
 import { megabytesText } from "@zoetrope/kit/limits";
 import type { z } from "zod";
-import { isTooLarge, longNameOf, maxPartHeadBytes } from "../http/form-limits.ts";
+import { isTooLarge, longNameOf, maxFrameBytes, maxPartHeadBytes } from "../http/form-limits.ts";
 import {
   maxToolOptionsBytes,
   maxToolSources,
@@ -11,9 +11,6 @@ import {
   toolOptionsSchema,
   type ToolRequest,
 } from "./tool-request.ts";
-
-/** Of the form around the files. */
-const maxFrameBytes = 16_384;
 
 /**
  * Files and options as multipart/form-data: parts `file` in their order, `animation`, `workspace-file` and `job` in the place of one that the platform has

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { cors } from "hono/cors";
 import { mcpRoute } from "../mcp/mcp-route.ts";
 import { UploadBudget } from "../files/upload-budget.ts";
+import { corsLifetimeInSeconds } from "../http/cors-lifetime.ts";
 import { knownParameters } from "../http/known-parameters.ts";
 import { exposedHeaders } from "../http/public-reading.ts";
 import { jobJson, jobPath } from "./job-json.ts";
@@ -56,7 +57,7 @@ export function addToolRoutes(
     allowMethods: ["GET", "HEAD", "POST", "DELETE"],
     allowHeaders: ["accept", "authorization", "content-type", "prefer"],
     exposeHeaders: [...exposedHeaders, "location", "zoetrope-findings"],
-    maxAge: 86_400,
+    maxAge: corsLifetimeInSeconds,
   });
   for (const path of [`${toolsPath}/*`, "/api/v1/jobs", "/api/v1/jobs/*"]) app.use(path, fromAnyPage);
   addJobRoutes(app, { jobs, callers, urls });
