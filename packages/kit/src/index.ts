@@ -14,6 +14,7 @@ export { createLogger, logLevels, type LoggerOptions, type LogLevel } from "./lo
 export { environment, testDatabaseUrl, type Environment } from "./config/environment.ts";
 export { asError, errorMessage } from "./error-message.ts";
 export { failureOf, type Failure } from "./failure-of.ts";
+export { idPattern, isId } from "./id-pattern.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";
 export { pathForLog } from "./log/path-for-log.ts";

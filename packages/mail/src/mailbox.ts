@@ -1,7 +1,7 @@
 import type { Locale } from "@zoetrope/i18n";
 import type { Database } from "@zoetrope/database";
 import { mailboxMails } from "@zoetrope/database/schema";
-import { createId } from "@zoetrope/kit";
+import { createId, isId } from "@zoetrope/kit";
 import { asc, desc, eq, notInArray } from "drizzle-orm";
 import type { Mail, MailTransport } from "./mail.ts";
 
@@ -49,7 +49,7 @@ export function createMailbox(database: Database): Mailbox {
     },
     async get(id) {
       // As our ids are written: what no database can hold is none.
-      if (!/^[0-9a-z]{20}$/.test(id)) return null;
+      if (!isId(id)) return null;
       const [row] = await database.db.select().from(mailboxMails).where(eq(mailboxMails.id, id));
       return row === undefined ? null : read(row);
     },

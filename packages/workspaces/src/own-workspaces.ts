@@ -1,10 +1,10 @@
 import { maxWorkspaceNameLength } from "@zoetrope/kit/limits";
 import type { Database, Queries } from "@zoetrope/database";
-import { createId } from "@zoetrope/kit";
+import { createId, isId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import { initialWorkspaceName } from "./initial-workspace-name.ts";
 import { listWorkspaces } from "./list-workspaces.ts";
-import { isId, requireMembership } from "./members/membership.ts";
+import { requireMembership } from "./members/membership.ts";
 import { requirePerson } from "./members/people.ts";
 import type { PlanSlug } from "./plans/plans.ts";
 import { plainText } from "./text-rules.ts";

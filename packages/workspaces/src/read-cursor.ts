@@ -1,5 +1,5 @@
+import { isId } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
-import { isId } from "./members/membership.ts";
 import { WorkspaceError } from "./workspace-error.ts";
 
 /** Where a list goes on: what a page ended with, by its time and its id, in a list of the newest first. */

@@ -1,9 +1,10 @@
 import { animationFeatures, animationFormats } from "@zoetrope/catalog";
+import { animationIdPattern } from "@zoetrope/catalog/animation-id";
 import { packSlugs } from "@zoetrope/catalog/packs";
 import { locales } from "@zoetrope/i18n/locales";
 import { z } from "zod";
 
-export const animationId = z.string().regex(/^[0-9a-z]{10}$/);
+export const animationId = z.string().regex(animationIdPattern);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const fileKey = z.string().describe("Name of the bytes: their hash and an extension.");
 export const address = z.url();

@@ -1,13 +1,14 @@
+import { idPattern } from "@zoetrope/kit";
 import { megabytesText } from "@zoetrope/kit/limits";
 import { maxFilePageSize } from "../files/file-request.ts";
 import { fileForm, json, parameter, pathParameter, problem } from "./describe.ts";
 import { signedIn } from "./security.ts";
 
-const fileIdParameter = pathParameter("id", "^[0-9a-z]{20}$");
+const fileIdParameter = pathParameter("id", idPattern.source);
 const workspaceParameter = parameter(
   "workspaceId",
   "Which workspace. With a key its own is meant where none is named.",
-  { type: "string", pattern: "^[0-9a-z]{20}$" },
+  { type: "string", pattern: idPattern.source },
 );
 
 const problems = {

@@ -1,8 +1,9 @@
 import { animationFeatures } from "@zoetrope/catalog";
+import { idPattern } from "@zoetrope/kit";
 import { z } from "zod";
 import { address, animationId, count, pageLinks } from "./animation-schemas.ts";
 
-const id = z.string().regex(/^[0-9a-z]{20}$/);
+const id = z.string().regex(idPattern);
 const moment = z.iso.datetime();
 
 const publication = z.object({

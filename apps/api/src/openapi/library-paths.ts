@@ -1,4 +1,5 @@
 import { animationFormats } from "@zoetrope/catalog";
+import { animationIdPattern } from "@zoetrope/catalog/animation-id";
 import { packSlugs } from "@zoetrope/catalog/packs";
 import { programParameters, searchParameters } from "@zoetrope/catalog/search-parameters";
 import {
@@ -157,7 +158,7 @@ export const libraryPaths = ({ id }: ExampleAnimation) => ({
     get: {
       operationId: "getAnimation",
       summary: "One animation",
-      parameters: [pathParameter("id", "^[0-9a-z]{10}$", id)],
+      parameters: [pathParameter("id", animationIdPattern.source, id)],
       responses: {
         200: json("Everything known of it.", "Animation"),
         ...refusals,
@@ -173,7 +174,7 @@ export const libraryPaths = ({ id }: ExampleAnimation) => ({
         "What is premium needs the bearer token of somebody, or a key with library:read, whose workspace has a plan that includes it. With Accept: application/json its address comes as data.url, good for some minutes.",
       security: openToAll,
       parameters: [
-        pathParameter("id", "^[0-9a-z]{10}$", id),
+        pathParameter("id", animationIdPattern.source, id),
         parameter(
           "format",
           "Which file.",

@@ -1,4 +1,5 @@
 import type { Operation } from "@zoetrope/operations";
+import { idPattern } from "@zoetrope/kit";
 import {
   maxOpenToolBytes,
   maxOpenToolsInMinute,
@@ -110,7 +111,7 @@ function pathOf(operation: Operation, { slug, id }: ExampleAnimation): object {
 }
 
 const job = (text: string) => json(text, "ToolJob");
-const jobId = pathParameter("id", "^[0-9a-z]{20}$");
+const jobId = pathParameter("id", idPattern.source);
 const jobProblems = {
   400: problems[400],
   401: problems[401],

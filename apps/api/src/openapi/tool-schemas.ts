@@ -1,3 +1,4 @@
+import { idPattern } from "@zoetrope/kit";
 import { z } from "zod";
 import { toolReferenceSchema } from "../tools/tool-request.ts";
 import { address, count, pageLinks } from "./animation-schemas.ts";
@@ -11,7 +12,7 @@ const reports = z
   .describe("An entry for each file, as `--json` of the command line has it.");
 
 const toolJob = z.object({
-  id: z.string().regex(/^[0-9a-z]{20}$/),
+  id: z.string().regex(idPattern),
   operation: z.string(),
   state: z.enum(["waiting", "running", "done", "failed"]),
   progress: z.number().min(0).max(1).describe("The share that is done."),

@@ -1,9 +1,10 @@
+import { idPattern } from "@zoetrope/kit";
 import { webhookEventTypes } from "@zoetrope/kit/webhook-event-types";
 import { planSlugs, roles } from "@zoetrope/workspaces";
 import { z } from "zod";
 import { animationId } from "./animation-schemas.ts";
 
-const id = z.string().regex(/^[0-9a-z]{20}$/);
+const id = z.string().regex(idPattern);
 const timestamp = z.iso.datetime().describe("When it happened.");
 
 const file = z.object({ id, name: z.string() });

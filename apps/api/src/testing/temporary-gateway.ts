@@ -1,6 +1,6 @@
 import { usualDatabase } from "@zoetrope/database/testing";
 import type { BearerContext } from "@zoetrope/identity";
-import { AppError } from "@zoetrope/kit";
+import { AppError, isId } from "@zoetrope/kit";
 import { createGuardedFetch } from "@zoetrope/http/guarded-fetch";
 import { openTestJobs } from "@zoetrope/jobs/testing";
 import { createOperationRunner } from "@zoetrope/operations";
@@ -24,7 +24,7 @@ export const urls = {
 
 /** A token of somebody who is signed in: here it is their id. */
 export const verifyBearer = async (token: string): Promise<BearerContext> => {
-  if (!/^[0-9a-z]{20}$/.test(token))
+  if (!isId(token))
     throw new AppError("unauthenticated", "no token of ours", { publicMessage: "Sign in first." });
   return { userId: token, sessionId: "session", isEmailVerified: true };
 };

@@ -1,3 +1,4 @@
+import { isAnimationId } from "@zoetrope/catalog/animation-id";
 import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
@@ -16,9 +17,7 @@ export const handle: RouteHandle = { plays: true, isEmbed: true, styles: embedSt
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
-  const animation = /^[0-9a-z]{10}$/.test(id)
-    ? await loadFromCatalogue(siteServices(context).catalog.get(id))
-    : null;
+  const animation = isAnimationId(id) ? await loadFromCatalogue(siteServices(context).catalog.get(id)) : null;
   if (!animation) throw pageMissing();
   const { searchParams } = new URL(request.url);
   const theme = searchParams.get("theme");

@@ -1,7 +1,7 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
 import type { AnimationName } from "../animation.ts";
-import { isAnimationId } from "./get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 
 const maxIds = 1_000;
 

@@ -1,5 +1,6 @@
 import type { Database } from "@zoetrope/database";
 import { sql } from "drizzle-orm";
+import { isAnimationId } from "../animation-id.ts";
 import {
   animationFormats,
   maxVariants,
@@ -37,9 +38,6 @@ type DetailRow = SummaryRow & {
   accessibility: AnimationDetail["accessibility"];
   files: { format: AnimationFile["format"]; key: AnimationFile["key"]; sizeInBytes: number }[];
 };
-
-/** What no id can look like never reaches the database. */
-export const isAnimationId = (id: string): boolean => /^[0-9a-z]{10}$/.test(id);
 
 /** What a page shows: an animation, its variants, and the first of its kept neighbours (null while none are kept). */
 export interface AnimationWithNeighbours {

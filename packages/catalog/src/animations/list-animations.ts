@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnimationSummary, ListName, TagCount } from "../animation.ts";
 import type { Locale } from "@zoetrope/i18n/locales";
 import { featuredRecords } from "../editors/editors-list.ts";
-import { isAnimationId } from "./get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "./summary-row.ts";
 
 const defaultLimit = 24;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAnimationId } from "./get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 import { lockIndex } from "../search/index/append-to-index.ts";
 import type { IndexServices } from "../search/index/index-builder.ts";
 import { takeOutOfIndex } from "../search/index/take-out-of-index.ts";

@@ -4,7 +4,7 @@ import type { FileKey } from "@zoetrope/storage";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { AnimationFormat } from "../animation.ts";
-import { isAnimationId } from "../animations/get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 
 /** Increments of one round: enough to keep up with a thousand downloads a second. */
 const maxFolded = 20_000;

@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { maxEditorsDays, maxPicksOfDay } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
-import { isAnimationId } from "../animations/get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 import { summaryColumns, summaryOf, type SummaryRow } from "../animations/summary-row.ts";
 import { byDay } from "./by-day.ts";
 import { daysOfPage, type EditorsDayResult, type EditorsDays } from "./editors-days.ts";

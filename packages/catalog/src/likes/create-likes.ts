@@ -2,7 +2,7 @@ import type { Database, Queries } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
 import { markCounted } from "../counts/count-download.ts";
-import { isAnimationId } from "../animations/get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
 import type { Likes } from "./likes.ts";
 
 const maxPerPerson = 5_000;

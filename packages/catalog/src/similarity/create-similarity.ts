@@ -1,7 +1,8 @@
 import type { Refusal } from "@zoetrope/render/server";
 import type { AnimationPage, AnimationSummary, SearchRequest } from "../animation.ts";
 import type { SearchResult } from "../search/search-result.ts";
-import { createAnimationReader, createNeighbourReader, isAnimationId } from "../animations/get-animation.ts";
+import { isAnimationId } from "../animation-id.ts";
+import { createAnimationReader, createNeighbourReader } from "../animations/get-animation.ts";
 import { someRecords } from "../animations/list-animations.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import type { OnProgress } from "../backfill.ts";

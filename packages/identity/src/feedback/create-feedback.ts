@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { feedbackMessages, users } from "@zoetrope/database/schema";
 import type { Locale } from "@zoetrope/i18n";
-import { AppError, createId, type HostUrls } from "@zoetrope/kit";
+import { AppError, createId, isId, type HostUrls } from "@zoetrope/kit";
 import type { Mailer } from "@zoetrope/mail";
 import { requireFileKey, type FileStore } from "@zoetrope/storage";
 import { and, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
@@ -23,7 +23,6 @@ export interface FeedbackServices {
 const hourInSeconds = 3_600;
 const dayInMs = 86_400_000;
 const mailKind = "feedback";
-const isId = (id: string): boolean => /^[0-9a-z]{20}$/.test(id);
 type Row = typeof feedbackMessages.$inferSelect;
 
 export function createFeedback({ database, files, mailer, operators, urls }: FeedbackServices): Feedback {

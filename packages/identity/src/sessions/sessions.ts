@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "@zoetrope/database";
 import { sessions } from "@zoetrope/database/schema";
 import type { Locale } from "@zoetrope/i18n";
-import type { HostUrls } from "@zoetrope/kit";
+import { isId, type HostUrls } from "@zoetrope/kit";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Session, SessionSummary, SessionUser } from "../contract.ts";
@@ -30,9 +30,6 @@ export interface Sessions {
   end(session: Session, sessionId: string): Promise<void>;
   endOthers(session: Session): Promise<void>;
 }
-
-/** As our ids are written: what no database can hold is none. */
-const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
 
 /** Bound to one session: made of its cookie's token, which no other page knows, and says nothing about it. */
 const logoutTokenOf = (token: string): string =>

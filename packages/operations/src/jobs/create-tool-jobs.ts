@@ -1,6 +1,6 @@
 import type { OperationRequest, OperationResult } from "@zoetrope/cli/operations";
 import type { Queries } from "@zoetrope/database";
-import { AppError, createId } from "@zoetrope/kit";
+import { AppError, createId, isId } from "@zoetrope/kit";
 import {
   maxStoredToolBytes,
   maxToolJobs,
@@ -173,9 +173,6 @@ export function createToolJobs(services: ToolJobServices): ToolJobs {
     },
   };
 }
-
-/** What no id can look like never reaches the database, which takes no NUL. */
-const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
 
 /** Locks the owner: two who ask at once are counted one after the other. */
 async function requireQuota(tx: Queries, owner: string, bytes: number): Promise<void> {

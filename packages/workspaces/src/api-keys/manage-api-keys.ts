@@ -1,8 +1,8 @@
 import type { Database, Queries } from "@zoetrope/database";
-import { createId } from "@zoetrope/kit";
+import { createId, isId } from "@zoetrope/kit";
 import { maxApiKeyLifetimeInDays, maxApiKeyNameLength, maxApiKeys } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../members/membership.ts";
+import { requireMembership } from "../members/membership.ts";
 import { nameOf, requirePerson } from "../members/people.ts";
 import { plainText } from "../text-rules.ts";
 import { WorkspaceError } from "../workspace-error.ts";

@@ -1,10 +1,11 @@
 import type { AnimationFeature } from "@zoetrope/catalog";
 import type { Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import type { RefusalCode } from "@zoetrope/render/server";
 import { downloadNameOf, type FileKey } from "@zoetrope/storage";
 import { locales } from "@zoetrope/i18n/locales";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../members/membership.ts";
+import { requireMembership } from "../members/membership.ts";
 import { cursorOf } from "../read-cursor.ts";
 import type { PermissionScope } from "../members/roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";

@@ -1,6 +1,7 @@
 import type { Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import { isId, requireMembership } from "./membership.ts";
+import { requireMembership } from "./membership.ts";
 import { requireQuotaToOwn } from "../own-workspaces.ts";
 import type { AssignableRole, Role } from "./roles.ts";
 import { WorkspaceError } from "../workspace-error.ts";

@@ -1,9 +1,9 @@
 import type { Database, Queries } from "@zoetrope/database";
-import { createId } from "@zoetrope/kit";
+import { createId, isId } from "@zoetrope/kit";
 import type { FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
 import { normaliseEmail } from "../official/email-domain.ts";
-import { isId, requireMembership, requireQuota } from "./membership.ts";
+import { requireMembership, requireQuota } from "./membership.ts";
 import { findPeopleByEmail, requirePerson } from "./people.ts";
 import { getPlan, type PlanSlug } from "../plans/plans.ts";
 import type { AssignableRole } from "./roles.ts";

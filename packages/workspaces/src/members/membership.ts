@@ -1,4 +1,5 @@
 import type { Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
 import { featureUnits, getPlan, type FeatureSlug, type Plan } from "../plans/plans.ts";
 import { allows, type PermissionScope, type Role } from "./roles.ts";
@@ -10,9 +11,6 @@ export interface Membership {
   role: Role;
   plan: Plan | null;
 }
-
-/** What no id can look like never reaches the database. */
-export const isId = (text: string): boolean => /^[0-9a-z]{20}$/.test(text);
 
 /**
  * The membership of a person in a workspace, if it allows `scope`. Throws "workspace-missing" for everybody who is no

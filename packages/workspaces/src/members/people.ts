@@ -1,8 +1,8 @@
 import type { Queries } from "@zoetrope/database";
 import { locales, type Locale } from "@zoetrope/i18n";
+import { isId } from "@zoetrope/kit";
 import type { FileKey } from "@zoetrope/storage";
 import { sql, type SQL } from "drizzle-orm";
-import { isId } from "./membership.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 
 /** What workspaces need to know of somebody; identity writes it. */

@@ -1,6 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import { isId, requireMembership, requireQuota } from "../members/membership.ts";
+import { requireMembership, requireQuota } from "../members/membership.ts";
 import { findPeople, nameOf } from "../members/people.ts";
 import { emitMemberEvent } from "../members/emit-member-event.ts";
 import type { JoinRequest } from "../workspace.ts";

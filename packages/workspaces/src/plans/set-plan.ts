@@ -1,5 +1,5 @@
+import { isId } from "@zoetrope/kit";
 import { sql } from "drizzle-orm";
-import { isId } from "../members/membership.ts";
 import { getPlan, type PlanSlug } from "./plans.ts";
 import { emitWorkspaceEvent } from "../webhooks/workspace-event.ts";
 import { WorkspaceError } from "../workspace-error.ts";

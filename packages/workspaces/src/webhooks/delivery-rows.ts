@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
-import { isId } from "../members/membership.ts";
 import { afterCursor, cursorOf } from "../read-cursor.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import { requireEndpoint } from "./endpoint-rows.ts";

@@ -1,7 +1,8 @@
 import type { Queries } from "@zoetrope/database";
+import { isId } from "@zoetrope/kit";
 import { maxWebhookEndpoints } from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
-import { isId, requireMembership } from "../members/membership.ts";
+import { requireMembership } from "../members/membership.ts";
 import { WorkspaceError } from "../workspace-error.ts";
 import type { DisabledBecause, WebhookEndpoint, WebhookEventType } from "./webhook.ts";
 
