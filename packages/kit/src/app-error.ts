@@ -1,3 +1,5 @@
+import { ourFault } from "./our-fault.ts";
+
 /** Every way a request can fail that a caller may act on. */
 export type AppErrorCode =
   | "bad-request"
@@ -47,7 +49,7 @@ export class AppError extends Error {
     this.code = code;
     this.retryAfterInSeconds =
       options.retryAfterInSeconds ?? (code === "unavailable" ? retryAfterInSeconds : null);
-    this.publicMessage = options.publicMessage ?? "Something went wrong on our side. Please try again.";
+    this.publicMessage = options.publicMessage ?? ourFault;
   }
 
   get status(): (typeof statusOfCode)[AppErrorCode] {

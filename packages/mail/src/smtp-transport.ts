@@ -1,4 +1,4 @@
-import { errorMessage } from "@zoetrope/kit";
+import { errorMessage, isLoopbackName } from "@zoetrope/kit";
 import { createTransport } from "nodemailer";
 import { MailRefusedError, type MailTransport } from "./mail.ts";
 
@@ -35,7 +35,7 @@ const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? "loca
 /** Hands mails to a mail server. Uses TLS when the server offers it; a login is only ever sent over TLS or to this machine. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const address = new URL(url);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  const isLocal = isLoopbackName(address.hostname);
   const hasLogin = address.username !== "";
   const transport = createTransport({
     url,

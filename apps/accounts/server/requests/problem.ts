@@ -1,3 +1,5 @@
+import { ourFault } from "@zoetrope/kit/our-fault";
+
 /** An error that says what may be told about it, whichever bundle its class is from (kit's AppError, identity's IdentityError). */
 interface KnownError extends Error {
   code: string;
@@ -19,7 +21,7 @@ export function problemOf(error: unknown): { status: number; headers: string[]; 
   const known = getKnownError(error);
   const body = {
     type: "about:blank",
-    title: known?.publicMessage ?? "Something went wrong on our side. Please try again.",
+    title: known?.publicMessage ?? ourFault,
     status: known?.status ?? 500,
     code: known?.code ?? "internal",
     ...(known?.reason === undefined ? {} : { reason: known.reason }),

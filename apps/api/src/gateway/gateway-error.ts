@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from "@zoetrope/kit";
+import { AppError, ourFault, type AppErrorCode } from "@zoetrope/kit";
 import { WorkspaceError } from "@zoetrope/workspaces";
 import { GraphQLError } from "graphql";
 
@@ -30,8 +30,6 @@ interface GatewayErrorExtensions {
 export const operationError = (code: OperationFault, message: string, options = {}): GraphQLError =>
   new GraphQLError(message, { ...options, extensions: { code, http: { status: 400 } } });
 
-const hidden = "Something went wrong on our side. Please try again.";
-
 /** What the library adds to a name that is nearly right. */
 const suggestion = / Did you mean .*$/s;
 
@@ -59,7 +57,7 @@ export function publicError(
   // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
   if (original === null || original instanceof GraphQLError) {
     const { code, http } = (located ?? original)?.extensions ?? {};
-    const message = (located ?? original)?.message ?? hidden;
+    const message = (located ?? original)?.message ?? ourFault;
     return {
       error: make(names === "hidden" ? message.replace(suggestion, "") : message, {
         code: ourCodeOf(code),
@@ -69,7 +67,7 @@ export function publicError(
       isOurFault: false,
     };
   }
-  return { error: make(hidden, { code: "internal" }), isOurFault: true };
+  return { error: make(ourFault, { code: "internal" }), isOurFault: true };
 }
 
 /** A program is to see by the status alone that it may ask again; what did work stands in the response all the same. */

@@ -1,10 +1,9 @@
-import { ConfigError, parseConfig, type Environment } from "@zoetrope/kit";
+import { ConfigError, isLoopbackName, parseConfig, type Environment } from "@zoetrope/kit";
 import type { OpenIdSettings } from "@zoetrope/identity";
 import { z } from "zod";
 
 const idShape = /^[a-z](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
 const domainShape = /^(?:\*|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,})$/;
-const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 const parts = (text = ""): string[] =>
   text
@@ -28,7 +27,7 @@ export const issuerIds = z
 function isIssuer(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.search || url.hash || url.username) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && loopbackNames.has(url.hostname));
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopbackName(url.hostname));
 }
 
 /** Variables of one provider; `name`: as it stands in theirs. */

@@ -1,6 +1,7 @@
 import type { Feedback } from "@zoetrope/identity/feedback";
 import type { CookieShape, Identity, IdentityAddresses } from "@zoetrope/identity";
 import type { Jobs } from "@zoetrope/jobs";
+import { isLoopbackName } from "@zoetrope/kit";
 import type { Mailbox, Mailer } from "@zoetrope/mail";
 import type { Drafts, ToolJobs } from "@zoetrope/operations/jobs";
 import type { Workspaces } from "@zoetrope/workspaces";
@@ -31,10 +32,8 @@ export interface People {
   logoutFlow: (request: Request) => Response | Promise<Response>;
 }
 
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Links in mails sign people in: only where nobody but this machine reaches the page may they be read without a mail server. */
-const isLocal = (address: string): boolean => localNames.has(new URL(address).hostname);
+const isLocal = (address: string): boolean => isLoopbackName(new URL(address).hostname);
 
 /** Loads and opens all of it over an open database; only for processes whose hosts ask who somebody is. */
 export async function openPeople(

@@ -1,4 +1,5 @@
 import { readBody } from "@zoetrope/http";
+import { isLoopbackName } from "@zoetrope/kit";
 import * as client from "openid-client";
 
 /** An issuer as it is configured. */
@@ -23,8 +24,7 @@ const clockToleranceInSeconds = 30;
 const freshForInMs = 3_600_000;
 const maxAnswerBytes = 1_000_000;
 
-const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
-export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackNames.has(url.hostname);
+export const isLoopback = (url: URL): boolean => url.protocol === "http:" && isLoopbackName(url.hostname);
 
 /** Basic where the issuer takes it, which is what it takes when it does not say (OpenID Connect Discovery 3). */
 function authenticationOf(methods: readonly string[] | undefined, secret: string): client.ClientAuth {
