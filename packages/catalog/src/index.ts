@@ -1,6 +1,7 @@
 export * from "./animation.ts";
 export type * from "./catalog.ts";
 export type { SearchResult } from "./search/search-result.ts";
+export { animationMissing } from "./animations/animation-missing.ts";
 export { animationFeatures, type AnimationFeature } from "./animation-features.ts";
 export type { AspectRatio } from "./aspect-ratio.ts";
 export { categoryShortcuts, publishCategories, type Category } from "./categories.ts";

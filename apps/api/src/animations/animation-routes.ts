@@ -1,11 +1,11 @@
-import type { Catalog } from "@zoetrope/catalog";
+import { animationMissing, type Catalog } from "@zoetrope/catalog";
 import {
   parseProgramParameters,
   parseSearchParameters,
   programParameters,
   searchParameters,
 } from "@zoetrope/catalog/search-parameters";
-import { AppError, type HostUrls } from "@zoetrope/kit";
+import type { HostUrls } from "@zoetrope/kit";
 import type { Hono } from "hono";
 import { detailJson, listedJson } from "./animation-json.ts";
 import { createResponseCache } from "../http/response-cache.ts";
@@ -47,12 +47,7 @@ export function addAnimationRoutes(
 
   app.get("/api/v1/animations/:id", knownParameters([]), cached, async (context) => {
     const animation = await catalog.get(context.req.param("id"));
-    if (!animation) throw noSuchAnimation();
+    if (!animation) throw animationMissing();
     return context.json({ data: detailJson(animation, urls) }, 200, shortCache);
   });
-}
-
-function noSuchAnimation(): AppError {
-  const publicMessage = "There is no animation with this id.";
-  return new AppError("not-found", publicMessage, { publicMessage });
 }

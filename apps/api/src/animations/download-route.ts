@@ -1,4 +1,4 @@
-import { animationFormats, type Catalog } from "@zoetrope/catalog";
+import { animationFormats, animationMissing, type Catalog } from "@zoetrope/catalog";
 import { AppError, type HostUrls } from "@zoetrope/kit";
 import type { Workspaces } from "@zoetrope/workspaces";
 import type { Context } from "hono";
@@ -27,17 +27,17 @@ export function downloadRoute(services: DownloadServices) {
     if (context.req.method === "HEAD") {
       // Asks whether, and where, the file is; nobody has it yet.
       const animation = await catalog.get(id);
-      if (animation === null) throw missing();
+      if (animation === null) throw animationMissing();
       if (animation.isPremium) await requirePremium(context, services);
       return context.body(null, 204, uncached);
     }
     const free = await catalog.countDownload(id, format);
-    if (free === null) throw missing();
+    if (free === null) throw animationMissing();
     if (free !== "premium")
       return redirectTo(context, `${urls.assets}/files/${free.key}/${encodeURIComponent(free.filename)}`);
     if (context.req.header("authorization") === undefined && isNavigation(context)) {
       const animation = await catalog.get(id);
-      if (animation === null) throw missing();
+      if (animation === null) throw animationMissing();
       // Somebody followed a link: the page says what to do.
       return redirectTo(context, `${urls.site}/animation/${animation.slug}-${id}#download`);
     }
@@ -45,7 +45,7 @@ export function downloadRoute(services: DownloadServices) {
     // The page opens the file to recolour it: whoever does has not downloaded it yet.
     const isCounted = context.req.query("purpose") !== "recolour";
     const file = await catalog.countDownload(id, format, { withPremium: true, isCounted });
-    if (file === null || file === "premium") throw missing();
+    if (file === null || file === "premium") throw animationMissing();
     const url = await caller.workspaces.premiumAddress(caller.userId, id, file);
     return sendAddress(context, url);
   };
@@ -53,8 +53,3 @@ export function downloadRoute(services: DownloadServices) {
 
 const isNavigation = (context: Context): boolean =>
   context.req.header("accept")?.includes("text/html") === true;
-
-function missing(): AppError {
-  const publicMessage = "There is no animation with this id.";
-  return new AppError("not-found", publicMessage, { publicMessage });
-}

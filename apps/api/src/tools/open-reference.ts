@@ -1,4 +1,4 @@
-import type { Catalog } from "@zoetrope/catalog";
+import { animationMissing, type Catalog } from "@zoetrope/catalog";
 import { AppError } from "@zoetrope/kit";
 import type { FileStore } from "@zoetrope/storage";
 import type { ToolJobs } from "@zoetrope/operations/jobs";
@@ -51,13 +51,13 @@ async function animationFile(
   const id = animation.slice(animation.lastIndexOf("-") + 1);
   const options = { isCounted: false };
   const free = await catalog.countDownload(id, format, options);
-  if (free === null) throw missing("There is no animation with this id.");
+  if (free === null) throw animationMissing();
   if (free !== "premium") return free;
   if (caller === null)
     throw needsCaller("This animation is premium: it takes a key or a session with a plan that includes it.");
   await caller.workspaces.requirePremium(caller.userId);
   const found = await catalog.countDownload(id, format, { ...options, withPremium: true });
-  if (found === null || found === "premium") throw missing("There is no animation with this id.");
+  if (found === null || found === "premium") throw animationMissing();
   return found;
 }
 

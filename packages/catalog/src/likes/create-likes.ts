@@ -3,6 +3,7 @@ import { AppError } from "@zoetrope/kit";
 import { sql, type SQL } from "drizzle-orm";
 import { markCounted } from "../counts/count-download.ts";
 import { isAnimationId } from "../animation-id.ts";
+import { animationMissing } from "../animations/animation-missing.ts";
 import type { Likes } from "./likes.ts";
 
 const maxPerPerson = 5_000;
@@ -11,13 +12,13 @@ export function createLikes(database: Database): Likes {
   return {
     maxPerPerson,
     async set(userId, animationId, isLiked) {
-      if (!isAnimationId(animationId)) throw missing();
+      if (!isAnimationId(animationId)) throw animationMissing();
       return await database.transaction(async (tx) => {
         const { rows } = await tx.execute<{ record: number }>(
           sql`select record from animations where id = ${animationId} and withdrawn_at is null`,
         );
         const record = rows[0]?.record;
-        if (record === undefined) throw missing();
+        if (record === undefined) throw animationMissing();
         if (isLiked) {
           await requireQuota(tx, userId);
           await add(tx, userId, sql`values (${record}::int, now())`);
@@ -72,11 +73,6 @@ export function createLikes(database: Database): Likes {
     },
   };
 }
-
-const missing = () =>
-  new AppError("not-found", "a like of an animation that is not there", {
-    publicMessage: "There is no animation with this id.",
-  });
 
 /** Always in the same order, so that two who change many at once never wait for each other. */
 const lockCounters = (tx: Queries, where: SQL) =>
