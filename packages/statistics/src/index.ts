@@ -21,4 +21,5 @@ export {
   type Plot,
   type PlotKey,
 } from "./figures/figures.ts";
-export { figureRange, rangeNames, type FigureRange, type RangeName } from "./figures/figure-range.ts";
+export { figureRange, type FigureRange } from "./figures/figure-range.ts";
+export { defaultRange, rangeNames, type RangeName } from "./figures/range-names.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@zoetrope/kit";
-import { rangeNames, type RangeName } from "@zoetrope/statistics";
+import { defaultRange, rangeNames, type RangeName } from "@zoetrope/statistics";
 import type { Context, Handler } from "hono";
 import type { RequireCaller } from "../callers/caller.ts";
 import type { FigureSet, FigureSets } from "./figure-sets.ts";
@@ -39,7 +39,7 @@ async function setOf(
 }
 
 function readRange(wanted: string | undefined): RangeName {
-  const range = wanted === undefined ? "7d" : rangeNames.find((name) => name === wanted);
+  const range = wanted === undefined ? defaultRange : rangeNames.find((name) => name === wanted);
   if (range === undefined)
     throw new AppError("bad-request", "unknown range", {
       publicMessage: `"range" must be one of ${rangeNames.join(", ")}.`,

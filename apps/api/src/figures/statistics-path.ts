@@ -1,3 +1,4 @@
+import { defaultRange, rangeNames } from "@zoetrope/statistics";
 import { parameter, problem } from "../openapi/describe.ts";
 
 /** Figures as CSV in the description of the API. */
@@ -18,8 +19,8 @@ export const statisticsPath = {
         },
         parameter("workspaceId", "With `of=workspace`.", { type: "string" }),
         parameter("range", "How far back; by the hour up to seven days, then by the day, in UTC.", {
-          enum: ["24h", "7d", "30d", "90d"],
-          default: "7d",
+          enum: rangeNames,
+          default: defaultRange,
         }),
         parameter("plot", "One plot alone; default: all of them, a record for each number.", {
           type: "string",

@@ -6,8 +6,8 @@ import {
   type GatewayClient,
   type Range,
 } from "@zoetrope/gateway-client";
+import type { RangeName } from "@zoetrope/statistics/range-names";
 import type { FigureSet } from "../plots/plot-props.ts";
-import type { RangeName } from "../statistics/use-range.ts";
 
 /** Whose figures. */
 export type FiguresOf = { of: "platform" } | { of: "profile" } | { of: "workspace"; workspaceId: string };

@@ -1,7 +1,7 @@
 import type { Locale, StatisticsMessages } from "@zoetrope/i18n";
+import { rangeNames, type RangeName } from "@zoetrope/statistics/range-names";
 import { Button, IconButton } from "@zoetrope/ui";
 import { timeAgo } from "../files/list/time-ago.ts";
-import { rangeNames, type RangeName } from "./use-range.ts";
 
 interface DashboardHeaderProps {
   locale: Locale;

@@ -1,9 +1,5 @@
+import { defaultRange, rangeNames, type RangeName } from "@zoetrope/statistics/range-names";
 import { useSearchParameter } from "../page/use-search-parameter.ts";
-
-export const rangeNames = ["24h", "7d", "30d", "90d"] as const;
-export type RangeName = (typeof rangeNames)[number];
-
-const defaultRange: RangeName = "7d";
 
 /** The period in the address of the page. */
 export function useRange(): [range: RangeName, choose: (range: RangeName) => void] {

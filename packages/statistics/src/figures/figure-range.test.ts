@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { figureRange, rangeNames, startsOf } from "./figure-range.ts";
+import { figureRange, startsOf } from "./figure-range.ts";
+import { rangeNames } from "./range-names.ts";
 
 const now = new Date("2026-11-21T10:15:30Z");
 

@@ -1,6 +1,4 @@
-/** Times that figures are shown for, by their length. */
-export const rangeNames = ["24h", "7d", "30d", "90d"] as const;
-export type RangeName = (typeof rangeNames)[number];
+import type { RangeName } from "./range-names.ts";
 
 /** From `from` on, before `to`, both on the edge of a step in UTC. The last step is the one that is under way. */
 export interface FigureRange {
