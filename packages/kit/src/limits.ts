@@ -12,6 +12,9 @@ export const minUsernameLength = 3;
 export const maxUsernameLength = 30;
 export const maxPasskeyNameLength = 60;
 
+/** Characters of a bearer token: one of ours is under a kilobyte, what is longer is not looked at. */
+export const maxBearerLength = 2_048;
+
 /** Passkeys of one account. */
 export const maxPasskeys = 20;
 
@@ -48,8 +51,9 @@ export const maxFeedbackLengths = {
 /** Characters of a phrase of a synonym. */
 export const maxPhraseLength = 100;
 
-/** Searches that one account saves, and likes that a browser remembers before somebody signs in. */
+/** Searches that one account saves; searches and likes that a browser remembers before somebody signs in. */
 export const maxSavedSearches = 100;
+export const maxGuestSearches = 50;
 export const maxGuestLikes = 2_000;
 
 /** Characters of what an animation says of itself, and how many tags people may give it. */

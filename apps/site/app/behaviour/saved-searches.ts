@@ -7,6 +7,7 @@ import {
   saveSearchOperation,
   type GatewayClient,
 } from "@zoetrope/gateway-client";
+import { maxGuestSearches } from "@zoetrope/kit/limits";
 import { likingUser } from "./stored-likes.ts";
 
 export interface SavedSearch {
@@ -16,7 +17,6 @@ export interface SavedSearch {
 
 /** A guest's, until they sign in and bring them along. */
 const key = "saved-searches";
-const maxOfGuest = 50;
 
 let client: GatewayClient | undefined;
 
@@ -46,7 +46,7 @@ function guestSearches(): SavedSearch[] {
 }
 
 const storeGuestSearches = (searches: readonly SavedSearch[]): void =>
-  localStorage.setItem(key, JSON.stringify(searches.slice(0, maxOfGuest)));
+  localStorage.setItem(key, JSON.stringify(searches.slice(0, maxGuestSearches)));
 
 /** What whoever is looking keeps; what they kept as a guest comes along, once. */
 export async function savedSearches(): Promise<SavedSearch[]> {

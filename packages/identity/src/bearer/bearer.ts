@@ -1,3 +1,4 @@
+import { maxBearerLength } from "@zoetrope/kit/limits";
 import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import type { Bearer, BearerContext, Session } from "../contract.ts";
@@ -5,7 +6,6 @@ import { IdentityError } from "../identity-error.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
 const lifetimeInSeconds = 600;
-const maxTokenLength = 2_048;
 const clockToleranceInSeconds = 5;
 const keyTimeoutInMs = 5_000;
 
@@ -43,7 +43,7 @@ export type BearerVerifier = (token: string) => Promise<BearerContext>;
 
 function createVerifier(findKey: JWTVerifyGetKey, { issuer, audience }: BearerAddresses): BearerVerifier {
   return async (token) => {
-    if (token.length > maxTokenLength) throw new IdentityError("bearer-invalid");
+    if (token.length > maxBearerLength) throw new IdentityError("bearer-invalid");
     try {
       const { payload } = await jwtVerify(token, findKey, {
         // One algorithm: nobody chooses "none", or a public key as a shared secret (RFC 8725, 3.1).
