@@ -30,14 +30,22 @@ export const maxApiKeyLifetimeInDays = 365;
 /** Endpoints of a workspace, characters of the address of one, and days for which its deliveries are listed. */
 export const maxWebhookEndpoints = 10;
 export const maxWebhookUrlLength = 2_048;
+/** A receiver that takes longer to answer has failed. */
+export const webhookTimeoutInSeconds = 10;
 export const webhookLogInDays = 30;
 /** Days of nothing but failures after which an endpoint is switched off. */
 export const webhookFailingInDays = 3;
 /** Bytes of what a receiver answers that are in the log. */
 export const maxWebhookResponseBytes = 2_048;
 
+/** Hours for which a key, and the secret of an endpoint, is good beside the one that takes its place: what uses it is changed over meanwhile. */
+export const secretRotationInHours = 24;
+
 /** Days for which a username that somebody left is reserved for them. */
 export const usernameReservedInDays = 90;
+
+/** Days in which the address of an account that was changed can be taken back. */
+export const emailUndoInDays = 7;
 
 /** Characters of what people write in the forms of feedback. */
 export const maxFeedbackLengths = {

@@ -1,3 +1,4 @@
+import { emailUndoInDays } from "@zoetrope/kit/limits";
 import {
   redirect,
   useActionData,
@@ -49,7 +50,7 @@ export default function EmailChangeUndo() {
     >
       <p className="secondary-text">
         {isDead
-          ? messages.undo.dead
+          ? messages.undo.dead({ days: emailUndoInDays })
           : messages.undo.lead({
               date: undo.changedAt,
               old: undo.oldEmail,

@@ -5,7 +5,13 @@ import {
   type Locale,
   type WorkflowMessages,
 } from "@zoetrope/i18n";
-import { maxPictureBytes, maxTagLength, maxWorkspaceNameLength } from "@zoetrope/kit/limits";
+import {
+  maxPictureBytes,
+  maxTagLength,
+  maxWorkspaceNameLength,
+  secretRotationInHours,
+  webhookTimeoutInSeconds,
+} from "@zoetrope/kit/limits";
 
 export type MessagesWithLimits = ReturnType<typeof messagesWithLimits>;
 
@@ -25,14 +31,23 @@ export function messagesWithLimits(locale: Locale, messages: WorkflowMessages, m
 
 export type PeopleMessages = ReturnType<typeof peopleMessagesWithLimits>;
 
-/** The messages about people with how large a picture and how long a name may be. */
+/** The messages about people with how much is taken, and how long it is good or waited for. */
 export function peopleMessagesWithLimits(locale: Locale) {
   const messages = getPeopleMessages(locale);
-  const { icon, errors } = messages;
+  const { icon, apiKeys, webhooks, errors } = messages;
   const size = formatBytes(locale, maxPictureBytes);
   return {
     ...messages,
     icon: { ...icon, text: icon.text({ size }) },
+    apiKeys: { ...apiKeys, rotateText: apiKeys.rotateText({ hours: secretRotationInHours }) },
+    webhooks: {
+      ...webhooks,
+      rotateText: webhooks.rotateText({ hours: secretRotationInHours }),
+      failures: {
+        ...webhooks.failures,
+        "too-slow": webhooks.failures["too-slow"]({ seconds: webhookTimeoutInSeconds }),
+      },
+    },
     errors: {
       ...errors,
       "icon-too-large": errors["icon-too-large"]({ size }),

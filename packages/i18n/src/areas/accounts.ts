@@ -83,7 +83,7 @@ export interface AccountsMessages {
     title: string;
     lead: Message<{ date: Date; old: string | number; next: string | number }>;
     submit: string;
-    dead: string;
+    dead: Message<{ days: number }>;
     done: string;
   };
   reset: {

@@ -13,7 +13,7 @@ export interface MailMessages {
     heading: string;
     text: Message<{ name: string | number; email: string | number; time: Date }>;
     action: string;
-    note: string;
+    note: Message<{ hours: number }>;
   };
   known: {
     subject: string;
@@ -45,11 +45,11 @@ export interface MailMessages {
     heading: string;
     text: Message<{ email: string | number }>;
     action: string;
-    note: string;
+    note: Message<{ hours: number }>;
   };
   emailChanged: {
     subject: string;
-    preview: string;
+    preview: Message<{ days: number }>;
     heading: string;
     text: Message<{ email: string | number }>;
     action: string;
@@ -146,7 +146,7 @@ export interface MailMessages {
       subject: string;
       preview: string;
       heading: string;
-      text: string;
+      text: Message<{ days: number }>;
     };
     notYou: string;
     lost: string;

@@ -201,7 +201,7 @@ export interface PeopleMessages {
     rotate: string;
     rotateOne: Message<{ name: string | number }>;
     rotateTitle: Message<{ name: string | number }>;
-    rotateText: string;
+    rotateText: Message<{ hours: number }>;
     end: string;
     endOne: Message<{ name: string | number }>;
     endTitle: Message<{ name: string | number }>;
@@ -256,7 +256,7 @@ export interface PeopleMessages {
     rotate: string;
     rotateOne: Message<{ name: string | number }>;
     rotateTitle: Message<{ name: string | number }>;
-    rotateText: string;
+    rotateText: Message<{ hours: number }>;
     delete: string;
     deleteOne: Message<{ name: string | number }>;
     deleteTitle: Message<{ name: string | number }>;
@@ -277,7 +277,7 @@ export interface PeopleMessages {
       "bad-address": string;
       "private-address": string;
       unreachable: string;
-      "too-slow": string;
+      "too-slow": Message<{ seconds: number }>;
     };
     attempts: Message<{ count: number }>;
     nextAttempt: Message<{ time: string | number }>;

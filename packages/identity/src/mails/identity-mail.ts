@@ -1,5 +1,6 @@
 import { emailChanges, registrations, users } from "@zoetrope/database/schema";
 import { formatMessage, getMailMessages, type Locale, type MailMessages, type Message } from "@zoetrope/i18n";
+import { emailUndoInDays, usernameReservedInDays } from "@zoetrope/kit/limits";
 import type { MailContent, MailRequest } from "@zoetrope/mail";
 import { and, eq, gt } from "drizzle-orm";
 import type { IdentityContext } from "../identity-context.ts";
@@ -14,6 +15,8 @@ import {
   verifyLifetimeInSeconds,
 } from "./token-values.ts";
 
+const verifyLifetimeInHours = verifyLifetimeInSeconds / 3_600;
+
 export type NoticeName = Exclude<keyof MailMessages["notice"], "notYou" | "lost" | "action">;
 
 /** Text of a payload; "" when it is not there. */
@@ -22,7 +25,8 @@ const textOf = (request: MailRequest, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-type LinkMail<Values extends object> = Omit<MailMessages["verify"], "text" | "note"> & {
+type LinkMail<Values extends object> = Omit<MailMessages["verify"], "preview" | "text" | "note"> & {
+  preview: string | Message<Values>;
   text: Message<Values>;
   note: string | Message<Values>;
 };
@@ -35,7 +39,7 @@ function linkMail<Values extends object>(
   const { subject, preview, heading, text, action, note } = messages;
   return {
     subject,
-    preview,
+    preview: formatMessage(preview, values),
     heading,
     paragraphs: [text(values)],
     action: { label: action, url },
@@ -72,6 +76,7 @@ export function composeIdentityMails(context: IdentityContext): void {
       email: recipient,
       name: nameForMail([firstName, lastName].filter(Boolean).join(" ")),
       time: createdAt,
+      hours: verifyLifetimeInHours,
     };
     if (user !== null)
       return linkMail(messages.known, await resetLink(user.id, locale, authRequest.returnTo), values);
@@ -127,6 +132,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     const token = await engine.issueToken("verify-email", value, verifyLifetimeInSeconds);
     return linkMail(getMailMessages(locale).emailChange, links.verifyEmail(token, locale), {
       email: recipient,
+      hours: verifyLifetimeInHours,
     });
   });
 
@@ -142,6 +148,7 @@ export function composeIdentityMails(context: IdentityContext): void {
     return linkMail(getMailMessages(locale).emailChanged, links.undoEmailChange(token, locale), {
       email: change.newEmail,
       until: change.undoableUntil,
+      days: emailUndoInDays,
     });
   });
 
@@ -149,7 +156,11 @@ export function composeIdentityMails(context: IdentityContext): void {
     const { locale } = request;
     const messages = getMailMessages(locale).notice;
     const notice = messages[textOf(request, "notice") as NoticeName];
-    const values = { email: textOf(request, "email"), name: textOf(request, "name") };
+    const values = {
+      email: textOf(request, "email"),
+      name: textOf(request, "name"),
+      days: usernameReservedInDays,
+    };
     const [subject, preview, heading, text] = [
       notice.subject,
       notice.preview,

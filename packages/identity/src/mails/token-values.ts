@@ -1,11 +1,11 @@
 import type { Queries } from "@zoetrope/database";
 import { oneTimeTokens } from "@zoetrope/database/schema";
+import { emailUndoInDays } from "@zoetrope/kit/limits";
 import { eq, sql } from "drizzle-orm";
 
 export const resetLifetimeInSeconds = 60 * 60;
 export const verifyLifetimeInSeconds = 60 * 60 * 24;
-/** Seven days, in which a changed address can be taken back. */
-export const undoLifetimeInSeconds = 60 * 60 * 24 * 7;
+export const undoLifetimeInSeconds = 60 * 60 * 24 * emailUndoInDays;
 
 /** What a token stands for: kind, whom or what, and a detail. */
 export const tokenValue = (kind: string, subject: string, detail?: string): string =>

@@ -1,6 +1,11 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { createId, isId } from "@zoetrope/kit";
-import { maxApiKeyLifetimeInDays, maxApiKeyNameLength, maxApiKeys } from "@zoetrope/kit/limits";
+import {
+  maxApiKeyLifetimeInDays,
+  maxApiKeyNameLength,
+  maxApiKeys,
+  secretRotationInHours,
+} from "@zoetrope/kit/limits";
 import { sql, type SQL } from "drizzle-orm";
 import { requireMembership } from "../members/membership.ts";
 import { nameOf, requirePerson } from "../members/people.ts";
@@ -11,8 +16,6 @@ import { createApiKeySecret } from "./api-key-secret.ts";
 
 /** Of those that are over the newest stay in the table, for whoever looks into what happened. */
 const maxRemembered = 100;
-/** So long both are good: programs are changed over one after the other. */
-const rotationInHours = 24;
 
 type Row = {
   id: string;
@@ -96,7 +99,7 @@ export async function rotateApiKey(
     const lifetime = sql`(select now() + (expires_at - created_at) from api_keys where id = ${apiKeyId})`;
     const issued = await insertKey(tx, { userId, workspaceId, name, scopes, expiresAt: lifetime });
     await tx.execute(sql`
-      update api_keys set expires_at = least(coalesce(expires_at, 'infinity'), now() + make_interval(hours => ${rotationInHours}))
+      update api_keys set expires_at = least(coalesce(expires_at, 'infinity'), now() + make_interval(hours => ${secretRotationInHours}))
       where id = ${apiKeyId}`);
     return issued;
   });

@@ -1,6 +1,6 @@
 import type { Queries } from "@zoetrope/database";
 import { GuardedFetchError, type GuardedPost } from "@zoetrope/http/guarded-fetch";
-import { maxWebhookResponseBytes, webhookFailingInDays } from "@zoetrope/kit/limits";
+import { maxWebhookResponseBytes, webhookFailingInDays, webhookTimeoutInSeconds } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import type { WorkspaceServices } from "../workspace-services.ts";
 import { disableEndpoint } from "./disable-endpoint.ts";
@@ -10,7 +10,6 @@ import type { SealedSecrets } from "./sealed-secrets.ts";
 import type { DeliveryError, DisabledBecause } from "./webhook.ts";
 import { signaturesOf } from "./webhook-secret.ts";
 
-const timeoutInMs = 10_000;
 const gone = 410;
 
 type Services = Pick<WorkspaceServices, "database" | "jobs" | "mailer"> & {
@@ -82,7 +81,7 @@ async function attempt(
         "webhook-timestamp": String(timestamp),
         "webhook-signature": signaturesOf(endpointId, seeds, { deliveryId: id, timestamp, payload }),
       },
-      timeoutInMs,
+      timeoutInMs: webhookTimeoutInSeconds * 1_000,
       maxResponseBytes: maxWebhookResponseBytes,
       signal,
     });

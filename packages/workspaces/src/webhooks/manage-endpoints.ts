@@ -1,7 +1,7 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { GuardedFetchError, type GuardedPost } from "@zoetrope/http/guarded-fetch";
 import { createId } from "@zoetrope/kit";
-import { maxWebhookEndpoints, maxWebhookUrlLength } from "@zoetrope/kit/limits";
+import { maxWebhookEndpoints, maxWebhookUrlLength, secretRotationInHours } from "@zoetrope/kit/limits";
 import { sql } from "drizzle-orm";
 import { requireMembership } from "../members/membership.ts";
 import { requirePerson } from "../members/people.ts";
@@ -18,9 +18,6 @@ import {
   type WebhookEventType,
 } from "./webhook.ts";
 import { createSecretSeed, secretText } from "./webhook-secret.ts";
-
-/** So long both secrets sign: receivers are changed over one after the other. */
-const rotationInHours = 24;
 
 interface EndpointServices {
   database: Database;
@@ -97,7 +94,7 @@ export async function rotateEndpointSecret(
     const seed = createSecretSeed();
     await tx.execute(sql`
       update webhook_endpoints set previous_secret = secret, secret = ${sealedSecrets.seal(endpointId, seed)},
-        previous_secret_until = now() + make_interval(hours => ${rotationInHours}) where id = ${endpointId}`);
+        previous_secret_until = now() + make_interval(hours => ${secretRotationInHours}) where id = ${endpointId}`);
     return { endpoint, secret: secretText(endpointId, seed) };
   });
 }
