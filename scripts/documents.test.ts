@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import routes from "../apps/workflow/app/routes.ts";
 
 const root = join(import.meta.dirname, "..");
 const scriptsOf = (manifest: string): string[] =>
@@ -60,4 +61,13 @@ test("every script of package.json that people call is in a document", () => {
     (name) => !name.startsWith("check:") && name !== "start" && name !== "test",
   );
   expect(called.filter((name) => !all.includes(`npm run ${name}`))).toEqual([]);
+});
+
+test("docs/workflow.md has every page of the workflow app", () => {
+  const rows = readFileSync(join(root, "docs/workflow.md"), "utf8").match(/^\| `\/.*$/gm) ?? [];
+  const named = rows.flatMap((row) => found(row.split("|")[1] ?? "", /`(\/[^`]*)`/g));
+  const pages = routes
+    .filter(({ path }) => path !== "*")
+    .map(({ path = "" }) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(named.toSorted()).toEqual(pages.toSorted());
 });
