@@ -1,228 +1,31 @@
 import type { HostUrls } from "@zoetrope/kit";
 import type { Locale } from "@zoetrope/i18n";
-import type { JWK } from "jose";
+import type { Account, EmailUndo } from "./contract/account.ts";
+import type { PasskeyChallenge, PasskeyCreationOptions, PasskeyRequestOptions } from "./contract/passkeys.ts";
+import type { ExternalProvider } from "./contract/providers.ts";
+import type {
+  Bearer,
+  BearerContext,
+  Client,
+  PublicKeySet,
+  Session,
+  SessionUser,
+  SignedIn,
+} from "./contract/sessions.ts";
+import type {
+  SignUpBegun,
+  SignUpForm,
+  Verification,
+  VerificationProof,
+  Verified,
+} from "./contract/sign-up.ts";
 import type { IdentityFault } from "./identity-error.ts";
 
-/** Who is looking, as `GET /user/v2/whoami` says it; the id `guest` means nobody is signed in. */
-export interface SessionUser {
-  id: string;
-  username: string | null;
-  email: string | null;
-  avatarUrl: string | null;
-  firstName: string | null;
-  lastName: string | null;
-}
-
-/** What is known of the browser that asks. Addresses of proxies must already be resolved by the caller. */
-export interface Client {
-  /** IP address. */
-  address: string;
-  userAgent: string | null;
-  locale: Locale;
-}
-
-/** A living session; handed to every operation that only its person may do. */
-export interface Session {
-  id: string;
-  userId: string;
-  /** When the person last proved who they are; some changes want that to be recent. */
-  createdAt: Date;
-  expiresAt: Date;
-  email: string;
-  isEmailVerified: boolean;
-  locale: Locale;
-  /** What logout links carry; bound to this session and no other. */
-  logoutToken: string;
-}
-
-/** Somebody has just signed in. The app sets `token` as the session cookie and forgets it. */
-export interface SignedIn {
-  token: string;
-  expiresAt: Date;
-  userId: string;
-}
-
-/** What an authentication request wants back when a mail has been answered, in this browser or another. */
-export interface PendingAuthRequest {
-  /** Where the visitor was going: comes back in the link of the mail. */
-  returnTo?: string;
-  metadata?: Record<string, string>;
-}
-
-/** A sign-up waits for its address. The app sets `browserToken` as the cookie that says that it is this browser's. */
-export interface SignUpBegun {
-  browserToken: string;
-  expiresAt: Date;
-}
-
-/** What the link of a mail is about to confirm, in the browser that has opened it. */
-export interface Verification {
-  kind: "sign-up" | "email-change";
-  /** The address that the link went to. */
-  email: string;
-  /** Of a sign-up: whose account it will be. */
-  name?: string;
-  /** True where the browser does not show that it is theirs: the password of the sign-up, or of the account, has to. */
-  asksPassword: boolean;
-}
-
-/** What shows that a link is opened by whoever asked for it. */
-export interface VerificationProof {
-  /** Of the cookie that a sign-up leaves in its browser (`SignUpBegun`). */
-  browserToken?: string | null;
-  /** The browser's session. It ends where another begins. */
-  sessionToken?: string | null;
-  password?: string;
-}
-
-/** A link was used. */
-export interface Verified {
-  kind: Verification["kind"];
-  /** Null where the session of this browser goes on. */
-  signedIn: SignedIn | null;
-  /** Of a sign-up: what the page that sent the visitor wants back. */
-  metadata?: Record<string, string>;
-}
-
-/** A changed address that can be taken back. */
-export interface EmailUndo {
-  oldEmail: string;
-  newEmail: string;
-  changedAt: Date;
-}
-
-export interface SignUpForm {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName?: string;
-  /** A wish: where it is taken by the time the address is verified, a free one like it is given. */
-  username?: string;
-  authRequest?: PendingAuthRequest;
-}
-
-export interface SessionSummary {
-  id: string;
-  isCurrent: boolean;
-  createdAt: Date;
-  lastSeenAt: Date;
-  address: string;
-  userAgent: string | null;
-}
-
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
-
-/** What the settings page shows. */
-export interface Account {
-  userId: string;
-  username: string;
-  email: string;
-  isEmailVerified: boolean;
-  /** The address that waits for its verification. */
-  pendingEmail: string | null;
-  firstName: string;
-  lastName: string | null;
-  /** Address and names, which are no password. */
-  ownWords: readonly string[];
-  avatarUrl: string | null;
-  locale: Locale;
-  createdAt: Date;
-  hasPassword: boolean;
-  linked: LinkedAccount[];
-  passkeys: Passkey[];
-  sessions: SessionSummary[];
-}
-
-export interface Bearer {
-  token: string;
-  expiresAt: Date;
-}
-
-/** Who a bearer token speaks for. */
-export interface BearerContext {
-  userId: string;
-  sessionId: string;
-  isEmailVerified: boolean;
-}
-
-/** What a sign-in elsewhere begins with; `cookieToken` goes into a cookie of `externalCookie`, for ten minutes from now. */
-export interface ExternalStart {
-  /** Single use, ten minutes, counts only together with the cookie. */
-  state: string;
-  /** What the provider puts into the ID token. */
-  nonce: string;
-  cookieToken: string;
-  /** Where the button leads: answers to `callbackUrl`. */
-  authorizationUrl: string;
-  callbackUrl: string;
-}
-
-export interface ExternalAnswer {
-  state: string;
-  /** All that this browser has kept: more than one where several tabs began at once. */
-  cookieTokens: readonly string[];
-  /** What the provider has put into the address that it answered to. */
-  parameters: URLSearchParams;
-}
-
-/**
- * Somebody else who says who a visitor is. Faults are named after it: those of Google `google-…`, of all others `provider-…`
- * (`provider-expired` for a state that is used or over, `provider-refused`, `provider-unavailable`).
- */
-export interface ExternalProvider {
-  /** In addresses of ours. */
-  readonly id: string;
-  /** As people know it, for "Continue with …". */
-  readonly name: string;
-  /** Its client id where it has One Tap; null elsewhere. */
-  readonly oneTapClientId: string | null;
-  /** `cookieToken`: what this browser keeps already; its tabs share it, so that none of them ends what another has begun. */
-  begin(cookieToken?: string | null): Promise<ExternalStart>;
-  /**
-   * Signs in; a new person gets an account (`isNew`). Throws "…-unverified-email" where the provider does not answer for the address,
-   * or "…-not-linked" when the address has an account here that the provider cannot speak for: sign in, then link.
-   */
-  finish(
-    answer: ExternalAnswer,
-    client: Client,
-    replacedToken?: string | null,
-  ): Promise<SignedIn & { isNew: boolean }>;
-  /** Wants a sign-in of the last ten minutes ("reauthentication-needed"). Throws "…-taken". */
-  link(session: Session, answer: ExternalAnswer): Promise<void>;
-  /** Throws "last-credential" when nothing else would be left to sign in with. */
-  unlink(session: Session): Promise<void>;
-}
-
-/** An account elsewhere that opens this one. */
-export interface LinkedAccount {
-  /** Of its provider. One that is configured no more is named by its row. */
-  id: string;
-  name: string;
-  /** Null where the provider says none. */
-  email: string | null;
-  linkedAt: Date;
-}
-
-/** A WebAuthn ceremony: `options` go to the browser as they are, `challengeId` comes back with its answer. */
-export interface PasskeyChallenge<Options> {
-  challengeId: string;
-  options: Options;
-}
-
-/** JSON of PublicKeyCredentialCreationOptions (WebAuthn level 3, section 5.1.9). */
-export type PasskeyCreationOptions = Readonly<Record<string, unknown>>;
-/** JSON of PublicKeyCredentialRequestOptions (WebAuthn level 3, section 5.1.10). */
-export type PasskeyRequestOptions = Readonly<Record<string, unknown>>;
-
-/** RFC 7517, section 5. */
-export interface PublicKeySet {
-  keys: readonly JWK[];
-}
+export type * from "./contract/account.ts";
+export type * from "./contract/passkeys.ts";
+export type * from "./contract/providers.ts";
+export type * from "./contract/sessions.ts";
+export type * from "./contract/sign-up.ts";
 
 /**
  * Who people are and how they prove it. Every operation may throw `IdentityError`, whose `reason` the pages word
@@ -349,15 +152,6 @@ export interface Identity {
 
   /** Background work: keys rotate, what is over is cleared away. Called by the worker about once a minute. */
   cleanup(): Promise<void>;
-}
-
-/** Something elsewhere that belongs to a person: goes into the export, and away with the account. */
-export interface AccountPart {
-  /** Key in the export. */
-  name: string;
-  export(userId: string): Promise<unknown>;
-  /** Called before the person's row goes; throwing keeps the account. */
-  remove(userId: string): Promise<void>;
 }
 
 export interface IdentityAddresses {
