@@ -15,7 +15,7 @@ export interface DrawnFile {
   renderer: RendererName;
 }
 
-/** As large as the comparison by the engine (`operations/difference.ts`). */
+/** As large as the comparison by the engine (`operations/findings/difference.ts`). */
 const maxSideInPixels = 512;
 /** A renderer of the page takes longer for pixels than for a picture. */
 const maxComparedFrames = 60;

@@ -1,6 +1,6 @@
 import type { WrittenFormat } from "@zoetrope/lottie";
-import { renamed } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 const kinds: Record<WrittenFormat, { extension: string; mediaType: string }> = {
   dotlottie: { extension: "lottie", mediaType: "application/zip+dotlottie" },

@@ -1,6 +1,6 @@
 import { convert, type ConvertOptions, type ConvertReport } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
 /** Lottie JSON as dotLottie and back. */

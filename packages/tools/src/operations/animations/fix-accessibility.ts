@@ -7,8 +7,8 @@ import {
   retime,
 } from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
-import { type EngineOperation, requireFile } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { type EngineOperation, requireFile } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
 /**

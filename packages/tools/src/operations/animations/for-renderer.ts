@@ -7,7 +7,7 @@ import {
   withoutPrograms,
   type LottieJson,
 } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 
 export interface ForRendererOptions {
   /** Id of a theme that the animation is to look like; null for its own colours. */

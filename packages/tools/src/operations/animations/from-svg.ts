@@ -1,8 +1,8 @@
 import { convert, fromSvg, type Diagnostic, type SvgPreset } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
-import type { FileFacts } from "../files/file-facts.ts";
-import { readFacts } from "../files/read-facts.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
+import type { FileFacts } from "../../files/file-facts.ts";
+import { readFacts } from "../../files/read-facts.ts";
 import { animationFile } from "./animation-file.ts";
 
 /** An SVG as Lottie, in both formats; what a morph becomes is the second file. `preset` null: as it moves by itself. */

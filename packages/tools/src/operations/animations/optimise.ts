@@ -1,7 +1,7 @@
 import { optimise, type OptimiseOptions, type OptimiseReport } from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
 /** Smaller, with every frame drawn before and after (`isMeasured`), or only what shows nowhere left out. */

@@ -1,7 +1,7 @@
 import { type BakeExpressions, convert, portable, type PortableReport } from "@zoetrope/lottie";
 import { openBooleans } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { parseAnimation, toDotLottie } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
 
 /** A dotLottie with another of its animations first: the one that players show, and that everything else is made of. */

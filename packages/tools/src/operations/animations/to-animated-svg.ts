@@ -1,6 +1,6 @@
 import { toAnimatedSvg, type ToAnimatedSvgReport } from "@zoetrope/lottie";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 /** SVG that moves by itself. */
 export const run: EngineOperation<

@@ -1,9 +1,9 @@
 import { parseAnimation, toDotLottie, type Diagnostic } from "@zoetrope/lottie";
 import { validateStateMachines } from "@zoetrope/lottie/state-machine";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
-import type { FileFacts } from "../files/file-facts.ts";
-import { readFacts } from "../files/read-facts.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
+import type { FileFacts } from "../../files/file-facts.ts";
+import { readFacts } from "../../files/read-facts.ts";
 import { animationFile } from "./animation-file.ts";
 
 export interface MadeWithMachine {

@@ -1,6 +1,6 @@
 import { parseAnimation, type LottieJson } from "@zoetrope/lottie";
 import { expect, it } from "vitest";
-import type { EngineParts } from "../engine/engine-operation.ts";
+import type { EngineParts } from "../../engine/engine-operation.ts";
 import { run, type ThemeColours } from "./with-themes.ts";
 
 const still = (k: unknown) => ({ a: 0, k });

@@ -5,10 +5,10 @@ import {
   type ExtractThemeReport,
   type NamedDocument,
 } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
-import type { FileFacts } from "../files/file-facts.ts";
-import { readFacts } from "../files/read-facts.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
+import type { FileFacts } from "../../files/file-facts.ts";
+import { readFacts } from "../../files/read-facts.ts";
 import { animationFile } from "./animation-file.ts";
 import { coloursOf, rulesOf, withColours, type ChosenColours, type RuleColour } from "./theme-colours.ts";
 

@@ -5,9 +5,9 @@ import {
   type AccessibilityAnalysis,
 } from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
-import { animationFile } from "./animation-file.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
+import { animationFile } from "../animations/animation-file.ts";
 
 /** What keeps people out, with its timeline, and the animation as a dotLottie with the certificate of it. */
 export const run: EngineOperation<

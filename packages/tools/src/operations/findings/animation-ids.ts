@@ -1,5 +1,5 @@
 import { parseAnimation } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 
 /** The animations of a file, the one that players show first. */
 export const run: EngineOperation<null, string[]> = (files) =>

@@ -1,5 +1,5 @@
 import { diff, type DocumentDiff } from "@zoetrope/lottie";
-import type { EngineOperation } from "../engine/engine-operation.ts";
+import type { EngineOperation } from "../../engine/engine-operation.ts";
 
 /** What two files say differently. */
 export const run: EngineOperation<null, DocumentDiff["changes"]> = async (files, _options, control) => {

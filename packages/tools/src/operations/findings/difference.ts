@@ -1,7 +1,7 @@
 import { diff, type DocumentDiff } from "@zoetrope/lottie";
 import { toDifferencePicture, type DifferenceReport } from "@zoetrope/render";
-import type { EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import type { EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 /** So large frames are compared at most: enough to see what differs. */
 const maxSide = 512;

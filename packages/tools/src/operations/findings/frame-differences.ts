@@ -1,8 +1,8 @@
 import { pictureErrorOf } from "@zoetrope/lottie";
 import type { FrameDifference, RawFrame } from "@zoetrope/render";
 import { drawDifference, inSize } from "@zoetrope/render/frame-differences";
-import type { EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import type { EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 export interface FrameDifferencesOptions {
   /** Pictures of the same moment; the first names the frame, and its size is compared. */

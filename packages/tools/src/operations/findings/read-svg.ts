@@ -1,5 +1,5 @@
 import { fitPreset, fromSvg, inspect, type SvgPreset } from "@zoetrope/lottie";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 
 export interface SvgFacts {
   /** True where it moves by itself. */

@@ -1,7 +1,7 @@
 import { parseAnimation, withoutPrograms, type Diagnostic, type Target } from "@zoetrope/lottie";
 import { DiagnosticLog, diagnoseForTargets, featurePointers } from "@zoetrope/lottie/targets";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import { rendererTitles, type RendererName } from "../renderers/renderer-names.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import { rendererTitles, type RendererName } from "../../renderers/renderer-names.ts";
 
 const targetOf: Record<RendererName, Target> = {
   thorvg: "thorvg",

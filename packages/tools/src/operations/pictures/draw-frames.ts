@@ -1,5 +1,5 @@
 import { renderFrames, type RawFrame } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 
 export interface DrawFramesOptions {
   /** From the in point. */

@@ -1,5 +1,5 @@
 import { estimateSize, type SizeEstimate } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 import { movingFormatOf, type MovingChoice } from "./moving-format-of.ts";
 
 /** About how large the file would become, from some of its frames. */

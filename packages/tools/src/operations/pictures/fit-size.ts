@@ -1,6 +1,6 @@
 import { fitSize, type FitReport } from "@zoetrope/render";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { extensions, mediaTypes, movingFormatOf, type MovingChoice } from "./moving-format-of.ts";
 
 /** The best file that is not larger than wished, or the smallest that there is. */

@@ -1,5 +1,5 @@
 import { apngFormat, gifFormat, webpFormat, type MovingFormat, type MovingOptions } from "@zoetrope/render";
-import type { EngineParts } from "../engine/engine-operation.ts";
+import type { EngineParts } from "../../engine/engine-operation.ts";
 
 export interface MovingChoice extends Omit<MovingOptions, "core"> {
   format: MovingFormat["name"];

@@ -1,5 +1,5 @@
 import { renderFrame } from "@zoetrope/render";
-import { requireFile, type EngineOperation } from "../engine/engine-operation.ts";
+import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 
 /** Small: nobody sees it. */
 const sideInPixels = 8;

@@ -1,6 +1,6 @@
 import { toPng, toSheet } from "@zoetrope/render";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 export type StillOptions = {
   width: number;

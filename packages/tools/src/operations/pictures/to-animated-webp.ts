@@ -1,6 +1,6 @@
 import { toAnimatedWebp, type FramesReport, type ToAnimatedWebpOptions } from "@zoetrope/render";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 export const run: EngineOperation<
   Omit<ToAnimatedWebpOptions, "core" | "encoder">,

@@ -1,6 +1,6 @@
 import { toApng, type FramesReport, type MovingOptions } from "@zoetrope/render";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 export const run: EngineOperation<
   Omit<MovingOptions, "core">,

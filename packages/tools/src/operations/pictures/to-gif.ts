@@ -1,6 +1,6 @@
 import { toGif, type GifReport, type ToGifOptions } from "@zoetrope/render";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 
 export const run: EngineOperation<Omit<ToGifOptions, "core">, { file: MadeFile; report: GifReport }> = async (
   files,

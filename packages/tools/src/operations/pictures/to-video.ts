@@ -1,6 +1,6 @@
 import { toVideo, type ToVideoOptions, type VideoReport } from "@zoetrope/render/browser-video";
-import { renamed, requireFile, type EngineOperation } from "../engine/engine-operation.ts";
-import type { MadeFile } from "../engine/engine-protocol.ts";
+import { renamed, requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
+import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { mediaTypes } from "./moving-format-of.ts";
 
 /** MP4 or WebM, by the encoders of the browser. */
