@@ -1,9 +1,9 @@
 import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import { factsOf, parseAnimation } from "@zoetrope/lottie";
 import type { AnimationVectors, Renderer } from "@zoetrope/render/server";
-import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
-import { exampleOf } from "../../packages/catalog/src/similarity/vector-distance.ts";
-import { VectorTable } from "../../packages/catalog/src/similarity/vector-table.ts";
+import { nearestTo } from "../../packages/catalog/src/similarity/vectors/nearest-vectors.ts";
+import { exampleOf } from "../../packages/catalog/src/similarity/vectors/vector-distance.ts";
+import { VectorTable } from "../../packages/catalog/src/similarity/vectors/vector-table.ts";
 import type { Benchmark } from "../harness.ts";
 import { alterations, alteredCopy } from "./altered-copies.ts";
 import type { MeasuredEntry } from "./measured-seed.ts";

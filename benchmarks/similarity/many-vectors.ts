@@ -1,14 +1,14 @@
 import { createSeededRandom } from "@zoetrope/kit/seeded-random";
 import type { AnimationVectors } from "@zoetrope/render/server";
 import { colourBytes, shapeBytes } from "@zoetrope/render/vector-layout";
-import { nearestTo } from "../../packages/catalog/src/similarity/nearest-vectors.ts";
+import { nearestTo } from "../../packages/catalog/src/similarity/vectors/nearest-vectors.ts";
 import {
   distancesTo,
   exampleOf,
   weighted,
   type Example,
-} from "../../packages/catalog/src/similarity/vector-distance.ts";
-import { VectorTable } from "../../packages/catalog/src/similarity/vector-table.ts";
+} from "../../packages/catalog/src/similarity/vectors/vector-distance.ts";
+import { VectorTable } from "../../packages/catalog/src/similarity/vectors/vector-table.ts";
 import { quantile, type Benchmark } from "../harness.ts";
 import type { MeasuredEntry } from "./measured-seed.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { IngestResult } from "../animation.ts";
 import { awaitPosters } from "../posters/awaited-poster.ts";
 import { appendToIndex } from "../search/index/append-to-index.ts";
-import { storeVectors } from "../similarity/store-vectors.ts";
+import { storeVectors } from "../similarity/vectors/store-vectors.ts";
 import { slugOf } from "./animation-id.ts";
 import type { NewRecord } from "./new-record.ts";
 import { dominantColourOf, oklabOfHex } from "./oklab.ts";

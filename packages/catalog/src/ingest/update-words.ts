@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { IngestRequest } from "../animation.ts";
 import { detailsOf, titlesOf } from "../translations.ts";
-import { renewNeighboursLater } from "../similarity/stored-neighbours.ts";
+import { renewNeighboursLater } from "../similarity/neighbours/stored-neighbours.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { meaningOf } from "./meaning-of.ts";
 import { slugOf } from "./animation-id.ts";

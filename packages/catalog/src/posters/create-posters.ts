@@ -4,8 +4,8 @@ import type { BackfillOptions } from "../backfill.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { lockIndex } from "../search/index/append-to-index.ts";
 import { readSeedingProgress } from "../seeding-progress.ts";
-import { storeVectors } from "../similarity/store-vectors.ts";
-import { renewNeighboursLater } from "../similarity/stored-neighbours.ts";
+import { storeVectors } from "../similarity/vectors/store-vectors.ts";
+import { renewNeighboursLater } from "../similarity/neighbours/stored-neighbours.ts";
 import { isUnmade, maxTries } from "./awaited-poster.ts";
 import type { Posters } from "./posters.ts";
 

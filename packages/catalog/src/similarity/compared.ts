@@ -7,7 +7,7 @@ import type { Hits } from "../search/index/postings.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
 import type { RecordPlaces } from "./record-places.ts";
-import type { VectorTable } from "./vector-table.ts";
+import type { VectorTable } from "./vectors/vector-table.ts";
 
 interface Comparable {
   index: Pick<SearchIndex, "all">;

@@ -8,16 +8,16 @@ import type { CatalogServices } from "../catalog-services.ts";
 import type { OnProgress } from "../backfill.ts";
 import type { SearchIndex } from "../search/index/search-index.ts";
 import { areAnyAwaited } from "../posters/awaited-poster.ts";
-import { computeNeighbours } from "./compute-neighbours.ts";
-import { storedNeighbours, renewNeighbours } from "./stored-neighbours.ts";
-import { measureExisting } from "./measure-existing.ts";
+import { computeNeighbours } from "./neighbours/compute-neighbours.ts";
+import { storedNeighbours, renewNeighbours } from "./neighbours/stored-neighbours.ts";
+import { measureExisting } from "./neighbours/measure-existing.ts";
 import { recordOf } from "./record-of.ts";
 import { exampleTokenOf } from "./example-token.ts";
 import { RecordPlaces } from "./record-places.ts";
 import { Compared } from "./compared.ts";
 import { searchSimilar } from "./search-similar.ts";
-import { exampleOf } from "./vector-distance.ts";
-import { VectorLoader } from "./vector-loader.ts";
+import { exampleOf } from "./vectors/vector-distance.ts";
+import { VectorLoader } from "./vectors/vector-loader.ts";
 
 const defaultLimit = 12;
 const nothingPainted = {

@@ -2,7 +2,7 @@ import { colourBytes, lookBytes, motionBytes, vectorsVersion } from "@zoetrope/r
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exampleTokenLength, exampleTokenOf, readExampleToken } from "./example-token.ts";
-import { distancesTo, exampleOf, weighted } from "./vector-distance.ts";
+import { distancesTo, exampleOf, weighted } from "./vectors/vector-distance.ts";
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 

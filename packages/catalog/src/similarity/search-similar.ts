@@ -5,11 +5,11 @@ import type { SearchIndex } from "../search/index/search-index.ts";
 import type { Snapshot } from "../search/index/snapshot.ts";
 import { isSearchable, type Compared } from "./compared.ts";
 import { readExampleToken } from "./example-token.ts";
-import { nearestTo } from "./nearest-vectors.ts";
+import { nearestTo } from "./vectors/nearest-vectors.ts";
 import type { RecordPlaces } from "./record-places.ts";
-import { exampleOf, type Example } from "./vector-distance.ts";
-import type { VectorLoader } from "./vector-loader.ts";
-import type { VectorTable } from "./vector-table.ts";
+import { exampleOf, type Example } from "./vectors/vector-distance.ts";
+import type { VectorLoader } from "./vectors/vector-loader.ts";
+import type { VectorTable } from "./vectors/vector-table.ts";
 
 /** Cards of a search by example: what is further away is like it no more. */
 const maxCards = maxPageSize;

@@ -2,10 +2,16 @@ import type { Database } from "@zoetrope/database";
 import { AppError } from "@zoetrope/kit";
 import { colourBytes, lookBytes, vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
-import type { SearchIndex } from "../search/index/search-index.ts";
+import type { SearchIndex } from "../../search/index/search-index.ts";
 import { likelyByWords } from "./likely-by-words.ts";
-import type { Nearest } from "./nearest-vectors.ts";
-import { distancesTo, exampleOf, type Distances, type Example, type VectorRow } from "./vector-distance.ts";
+import type { Nearest } from "../vectors/nearest-vectors.ts";
+import {
+  distancesTo,
+  exampleOf,
+  type Distances,
+  type Example,
+  type VectorRow,
+} from "../vectors/vector-distance.ts";
 
 /** What counts for "more like this": what it is about before what it looks like, and that before how it moves. */
 const weights = { words: 1, shape: 0.8, colour: 0.3, motion: 0.2, category: 0.15 };

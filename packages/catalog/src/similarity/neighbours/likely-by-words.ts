@@ -1,6 +1,6 @@
-import { conceptKeyword } from "../search/index/concept-keywords.ts";
-import type { SearchIndex } from "../search/index/search-index.ts";
-import type { Snapshot } from "../search/index/snapshot.ts";
+import { conceptKeyword } from "../../search/index/concept-keywords.ts";
+import type { SearchIndex } from "../../search/index/search-index.ts";
+import type { Snapshot } from "../../search/index/snapshot.ts";
 
 /** Words that more animations than these have say nothing about likeness; the rarest few decide. */
 const maxWords = 8;

@@ -2,10 +2,10 @@ import type { Database } from "@zoetrope/database";
 import type { Renderer } from "@zoetrope/render/server";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { nullIfDamaged, type FileStore } from "@zoetrope/storage";
-import { backfill, type BackfillOptions } from "../backfill.ts";
-import { lockIndex } from "../search/index/append-to-index.ts";
+import { backfill, type BackfillOptions } from "../../backfill.ts";
+import { lockIndex } from "../../search/index/append-to-index.ts";
 import { renewNeighboursLater } from "./stored-neighbours.ts";
-import { storeVectors } from "./store-vectors.ts";
+import { storeVectors } from "../vectors/store-vectors.ts";
 
 /** What cannot be measured is not tried again by this version: nothing is like it. */
 const unmeasured = { look: new Uint8Array(0), motion: new Uint8Array(0) };

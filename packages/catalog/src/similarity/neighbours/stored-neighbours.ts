@@ -1,13 +1,13 @@
 import type { Database, Queries } from "@zoetrope/database";
 import { vectorsVersion } from "@zoetrope/render/vector-layout";
 import { sql } from "drizzle-orm";
-import { lastRecordOf } from "../animations/catalogue-addresses.ts";
-import type { BackfillOptions } from "../backfill.ts";
-import type { SearchIndex } from "../search/index/search-index.ts";
+import { lastRecordOf } from "../../animations/catalogue-addresses.ts";
+import type { BackfillOptions } from "../../backfill.ts";
+import type { SearchIndex } from "../../search/index/search-index.ts";
 import { candidates, computeNeighbours } from "./compute-neighbours.ts";
-import { nearestTo } from "./nearest-vectors.ts";
-import type { VectorLoader } from "./vector-loader.ts";
-import type { VectorTable } from "./vector-table.ts";
+import { nearestTo } from "../vectors/nearest-vectors.ts";
+import type { VectorLoader } from "../vectors/vector-loader.ts";
+import type { VectorTable } from "../vectors/vector-table.ts";
 
 /** More than any page shows, so that some may have been withdrawn since. */
 export const storedNeighbours = 48;

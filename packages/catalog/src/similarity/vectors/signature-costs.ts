@@ -1,5 +1,5 @@
 import { shapeBytes, shapesPerLook } from "@zoetrope/render/vector-layout";
-import { bitsPerCode, bytesPerSignature, codesPerSignature, costsPerCode } from "./cost-scan.ts";
+import { bitsPerCode, bytesPerSignature, codesPerSignature, costsPerCode } from "../programs/cost-scan.ts";
 
 /** Vectors that the middles are taken from. */
 const learntFrom = 1_024;

@@ -1,7 +1,7 @@
 import { shapesPerLook } from "@zoetrope/render/vector-layout";
 import { SignatureForm, type SignatureCosts, type WantedShape } from "./signature-costs.ts";
-import { codesPerSignature, maxFound, maxFoundSlots, slotsPerBlock } from "./cost-scan.ts";
-import { SignatureScan } from "./signature-scan.ts";
+import { codesPerSignature, maxFound, maxFoundSlots, slotsPerBlock } from "../programs/cost-scan.ts";
+import { SignatureScan } from "../programs/signature-scan.ts";
 
 /** Looked at to see how far the nearest are, spread over all. */
 const sampledBlocks = 64;

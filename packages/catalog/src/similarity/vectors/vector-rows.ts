@@ -1,5 +1,5 @@
 import { colourBytes, lookBytes, motionBytes } from "@zoetrope/render/vector-layout";
-import { createMemory, functionOf, growTo } from "./assemble.ts";
+import { createMemory, functionOf, growTo } from "../programs/assemble.ts";
 import {
   bytesPerRow,
   bytesPerShape,
@@ -17,7 +17,7 @@ import {
   rowsAt,
   shapeWeightsAt,
   slotsAt,
-} from "./row-comparison.ts";
+} from "../programs/row-comparison.ts";
 import { distancesOf, weighted, type Example, type VectorRow } from "./vector-distance.ts";
 
 /** Vectors, a row each, in memory where WebAssembly takes eight differences at a time and squares and adds them by one instruction. */

@@ -1,5 +1,5 @@
 import type { AnimationVectors } from "@zoetrope/render/server";
-import { maxVectors } from "./cost-scan.ts";
+import { maxVectors } from "../programs/cost-scan.ts";
 import { Signatures } from "./signatures.ts";
 import type { VectorRow } from "./vector-distance.ts";
 import { VectorRows } from "./vector-rows.ts";
