@@ -1,7 +1,9 @@
 // Which way arrows point (ARCHITECTURE.md). `npm run check:rules` runs this.
 const browserFree = "^packages/(lottie|auth-protocol|auth-client|gateway-client|session|i18n|ui)/";
 const server =
-  "^packages/(database|jobs|storage|mail|render|concepts|catalog|identity|statistics|workspaces|kit)/";
+  "^packages/(database|jobs|storage|mail|render|concepts|catalog|identity|statistics|workspaces|operations|kit)/";
+const browser =
+  "^packages/(ui|chrome|player|i18n|session|analytics|auth-client|auth-protocol|gateway-client|page-app)/";
 const domain = "^packages/(catalog|identity|statistics|workspaces)/";
 /** What pages read too: lists, limits, what an answer says of an error, and pure functions. */
 const sharedFacts =
@@ -34,17 +36,17 @@ export default {
       to: { path: "^apps/" },
     },
     {
-      name: "kit-imports-no-package",
+      name: "kit-and-http-import-no-package",
       severity: "error",
-      from: { path: "^packages/kit/" },
-      to: { path: "^(apps|packages)/", pathNot: "^packages/kit/" },
+      from: { path: "^packages/(kit|http)/" },
+      to: { path: "^(apps|packages)/", pathNot: "^packages/$1/" },
     },
     {
       name: "floors-import-downwards-only",
       comment: "database, jobs, storage, mail and render stand on kit; they do not know the domain.",
       severity: "error",
       from: { path: "^packages/(database|jobs|storage|mail|render|lottie)/", pathNot: tests },
-      to: { path: `${domain}|^packages/(chrome|page-app|session|player|ui|originals)/` },
+      to: { path: `${domain}|^packages/(analytics|chrome|operations|page-app|session|player|ui)/` },
     },
     {
       name: "concepts-stand-on-languages-and-kit",
@@ -64,6 +66,34 @@ export default {
       },
     },
     {
+      name: "operations-stand-on-the-command-line",
+      comment: "They run its commands on files that were sent, in threads, now or as jobs.",
+      severity: "error",
+      from: { path: "^packages/operations/", pathNot: tests },
+      to: {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/(operations|cli|kit|database|jobs)/|^packages/render/src/worker-pool\\.ts$",
+      },
+    },
+    {
+      name: "drawings-stand-on-the-format",
+      comment:
+        "Of the platform they know categories and languages; icons move by what originals are written with.",
+      severity: "error",
+      from: { path: "^packages/(icons|originals)/", pathNot: tests },
+      to: {
+        path: "^(apps|packages)/",
+        pathNot: "^packages/(icons|originals|lottie|i18n|kit)/|" + sharedFacts,
+      },
+    },
+    {
+      name: "drawings-come-by-the-seed",
+      comment: "What pages show of them lies in the catalogue.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: `^apps/platform/|^packages/(icons|originals)/|${tests}` },
+      to: { path: "^packages/(icons|originals)/" },
+    },
+    {
       name: "tools-of-pages-stand-on-the-toolbox",
       comment: "They run in a worker of a page: of what draws, what needs nothing of Node.",
       severity: "error",
@@ -79,7 +109,7 @@ export default {
       name: "the-domain-knows-no-pages",
       severity: "error",
       from: { path: domain },
-      to: { path: "^packages/(chrome|page-app|session|player|ui|auth-client|gateway-client|originals)/" },
+      to: { path: "^packages/(chrome|page-app|session|player|ui|auth-client|gateway-client|operations)/" },
     },
     {
       name: "identity-and-workspaces-do-not-know-each-other",
@@ -104,10 +134,16 @@ export default {
       name: "browser-packages-stay-out-of-the-server",
       severity: "error",
       from: {
-        path: "^packages/(ui|chrome|player|i18n|session|auth-client|auth-protocol|gateway-client|page-app)/",
+        path: browser,
         pathNot: tests,
       },
       to: { path: server, pathNot: sharedFacts, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "browser-packages-know-http-on-their-server-alone",
+      severity: "error",
+      from: { path: browser, pathNot: `${tests}|^packages/page-app/src/server/` },
+      to: { path: "^packages/http/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "what-pages-read-too-stands-alone",
@@ -119,7 +155,7 @@ export default {
       name: "ui-knows-nobody-above",
       severity: "error",
       from: { path: "^packages/(ui|i18n|lottie|auth-protocol)/", pathNot: `${tests}|/scripts/` },
-      to: { path: `${domain}|^packages/(chrome|page-app|session|auth-client|player|originals)/` },
+      to: { path: `${domain}|^packages/(analytics|chrome|page-app|session|auth-client|player)/` },
     },
     {
       name: "apps-import-domain-types-only",
