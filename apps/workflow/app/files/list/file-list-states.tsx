@@ -1,4 +1,4 @@
-import { Button, CardSkeleton } from "@zoetrope/ui";
+import { Button, ButtonLink, CardSkeleton } from "@zoetrope/ui";
 import { Scene } from "../../page/scene.tsx";
 import type { FilesProps } from "../files-props.ts";
 import { ProblemBanner } from "../problem-banner.tsx";
@@ -56,5 +56,43 @@ export function FileListFailure({ title, ...rest }: FailureProps & { title: stri
       <h1 className="h2">{title}</h1>
       <LoadFailure {...rest} />
     </section>
+  );
+}
+
+export function EmptyWorkspace({
+  messages,
+  drawings,
+  hrefs,
+  mayUpload,
+  onChoose,
+}: Pick<FilesProps, "messages" | "drawings" | "hrefs"> & { mayUpload: boolean; onChoose(): void }) {
+  const { files } = messages;
+  return (
+    <div className="empty-workspace">
+      <div className={`drop-zone tissue ${mayUpload ? "tint-lilac" : "tint-amber"}`}>
+        <Scene drawing={drawings.empty} />
+        <h2 className="h3">{mayUpload ? files.empty : files.emptyPublic}</h2>
+        <p>{mayUpload ? files.emptyText : files.emptyPublicText}</p>
+        {mayUpload ? (
+          <Button icon="upload" onClick={onChoose}>
+            {files.upload}
+          </Button>
+        ) : (
+          <ButtonLink href={hrefs.files}>{files.goToFiles}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Over everything while files are held above the list. */
+export function DropOverlay({ messages: { files } }: Pick<FilesProps, "messages">) {
+  return (
+    <div className="drop-overlay">
+      <div className="drop-overlay__panel tissue tint-amber">
+        <b className="h3">{files.dropTitle}</b>
+        <span>{files.dropText}</span>
+      </div>
+    </div>
   );
 }

@@ -1,30 +1,22 @@
 import { useAnalytics } from "@zoetrope/analytics/react";
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import { showToast } from "@zoetrope/page-app/show-toast";
-import { Button, ButtonLink, tintGrid } from "@zoetrope/ui";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Scene } from "../../page/scene.tsx";
+import { Button, tintGrid } from "@zoetrope/ui";
+import { useEffect, useRef, useState } from "react";
 import { isLost, errorMessage } from "../../data/error-message.ts";
 import type { LoadedWorkspace } from "../../data/current-user.ts";
 import { orNull } from "../../data/or-null.ts";
 import type { FilesApi, WorkspaceFile } from "../../data/workspace-file.ts";
-import { FileCard, type FileAction } from "./file-card.tsx";
+import { FileCard } from "./file-card.tsx";
 import type { FilesProps } from "../files-props.ts";
-import { PublishDialog } from "../dialogs/publish-dialog.tsx";
-import { RemoveDialog } from "../dialogs/remove-dialog.tsx";
-import { RenameDialog } from "../dialogs/rename-dialog.tsx";
-import { CardOutlines, LoadFailure } from "./file-list-states.tsx";
+import { FileDialog, type AskedOfFile } from "./file-dialog.tsx";
+import { CardOutlines, DropOverlay, EmptyWorkspace, LoadFailure } from "./file-list-states.tsx";
 import { UploadCard } from "../uploads/upload-card.tsx";
 import { useDownload } from "./use-download.ts";
 import { useDrop } from "../uploads/use-drop.ts";
 import { useFiles } from "./use-files.ts";
 import { UploadsElsewhere } from "../uploads/uploads-elsewhere.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
-
-/** With the engine that makes other formats, for those who want one. */
-const ExportDialog = lazy(async () => ({
-  default: (await import("../dialogs/export-dialog.tsx")).ExportDialog,
-}));
 
 interface FileListProps extends FilesProps {
   api: FilesApi;
@@ -35,17 +27,12 @@ interface FileListProps extends FilesProps {
   onCount(workspaceId: string, change: number): void;
 }
 
-interface PendingAction {
-  action: FileAction;
-  file: WorkspaceFile;
-}
-
 /** The files of one workspace as cards, with those on their way first. */
 export function FileList(props: FileListProps) {
-  const { messages, locale, categories, hrefs, shown, api, workspace, uploads, onCount } = props;
+  const { messages, locale, hrefs, shown, api, workspace, uploads, onCount } = props;
   const { files } = messages;
   const { list, reload, loadMore, add, put, drop } = useFiles(api, workspace.id, shown === "public");
-  const [asked, setAsked] = useState<PendingAction | null>(null);
+  const [asked, setAsked] = useState<AskedOfFile | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const mayUpload = shown === "all";
   const { listen } = uploads;
@@ -62,7 +49,7 @@ export function FileList(props: FileListProps) {
   const upload = (chosen: readonly File[]): void => uploads.add(chosen, { api, workspace });
   const isOver = useDrop(mayUpload, upload);
   const here = uploads.uploads.filter((one) => one.workspace.id === workspace.id);
-  const close = () => setAsked(null);
+  const choose = () => input.current?.click();
   const download = useDownload(api, messages);
 
   async function unpublish(file: WorkspaceFile): Promise<void> {
@@ -97,7 +84,7 @@ export function FileList(props: FileListProps) {
           </p>
         ) : null}
         {mayUpload ? (
-          <Button icon="upload" onClick={() => input.current?.click()}>
+          <Button icon="upload" onClick={choose}>
             {files.upload}
           </Button>
         ) : null}
@@ -118,22 +105,7 @@ export function FileList(props: FileListProps) {
         />
       ) : null}
       <UploadsElsewhere uploads={uploads.uploads} workspaceId={workspace.id} messages={messages} />
-      {isEmpty ? (
-        <div className="empty-workspace">
-          <div className={`drop-zone tissue ${mayUpload ? "tint-lilac" : "tint-amber"}`}>
-            <Scene drawing={props.drawings.empty} />
-            <h2 className="h3">{mayUpload ? files.empty : files.emptyPublic}</h2>
-            <p>{mayUpload ? files.emptyText : files.emptyPublicText}</p>
-            {mayUpload ? (
-              <Button icon="upload" onClick={() => input.current?.click()}>
-                {files.upload}
-              </Button>
-            ) : (
-              <ButtonLink href={hrefs.files}>{files.goToFiles}</ButtonLink>
-            )}
-          </div>
-        </div>
-      ) : null}
+      {isEmpty ? <EmptyWorkspace {...props} mayUpload={mayUpload} onChoose={choose} /> : null}
       <ul className="file-list">
         {here.map((one) => (
           <UploadCard
@@ -177,75 +149,19 @@ export function FileList(props: FileListProps) {
           </Button>
         </div>
       )}
-      {isOver ? (
-        <div className="drop-overlay">
-          <div className="drop-overlay__panel tissue tint-amber">
-            <b className="h3">{files.dropTitle}</b>
-            <span>{files.dropText}</span>
-          </div>
-        </div>
-      ) : null}
-      {asked?.action === "rename" ? (
-        <RenameDialog
-          file={asked.file}
-          messages={messages}
-          onClose={close}
-          onSave={async (name) => {
-            put(await api.rename(asked.file.id, name));
-            close();
-            showToast(messages.rename.done);
-          }}
-        />
-      ) : null}
-      {asked?.action === "export" ? (
-        <Suspense>
-          <ExportDialog
-            file={asked.file}
-            api={api}
-            locale={locale}
-            messages={props.exportMessages}
-            onClose={close}
-          />
-        </Suspense>
-      ) : null}
-      {asked?.action === "publish" ? (
-        <PublishDialog
-          file={asked.file}
-          messages={messages}
-          locale={locale}
-          categories={categories}
-          onClose={close}
-          onPublish={async (publication) => {
-            const published = await api.publish(publication);
-            put(published);
-            close();
-            if (asked.file.publication === null && published.publication !== null)
-              track({ event: "publish", file_id: published.publication.animationId });
-            const page = published.publication?.pageUrl;
-            showToast(
-              messages.publish.done,
-              page === undefined
-                ? undefined
-                : { label: messages.publish.see, run: () => location.assign(page) },
-            );
-          }}
-        />
-      ) : null}
-      {asked?.action === "remove" ? (
-        <RemoveDialog
-          file={asked.file}
-          messages={messages}
-          locale={locale}
-          onClose={close}
-          onRemove={async () => {
-            await api.remove(asked.file.id);
-            drop(asked.file.id);
+      {isOver ? <DropOverlay messages={messages} /> : null}
+      {asked === null ? null : (
+        <FileDialog
+          {...props}
+          asked={asked}
+          onChanged={put}
+          onRemoved={(id) => {
+            drop(id);
             onCount(workspace.id, -1);
-            close();
-            showToast(messages.remove.done);
           }}
+          onClose={() => setAsked(null)}
         />
-      ) : null}
+      )}
     </section>
   );
 }
