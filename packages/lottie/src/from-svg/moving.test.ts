@@ -195,6 +195,38 @@ describe("a drawing that moves", () => {
     expect(JSON.stringify(json)).not.toContain('"a":1');
   });
 
+  it("stands still where an easing leaves its frame, or has curves for other steps than there are", async () => {
+    for (const splines of ["0.3 1.5 0.6 1; 0 0 1 1", "0 0 1 1"]) {
+      const { text } = await moving(
+        `<rect width="9" height="9"><animate attributeName="x" dur="4s" values="0;50;90" calcMode="spline" keyTimes="0;.5;1" keySplines="${splines}" repeatCount="indefinite"/></rect>`,
+      );
+      expect(text).not.toContain('"a":1');
+    }
+  });
+
+  it("comes back to where its attribute puts it", async () => {
+    const { text } = await moving(
+      `<style>@keyframes k{0%{transform:translate(20px,30px) rotate(0deg)}50%{transform:translate(20px,30px) rotate(40deg)}} g{animation:k 2s linear infinite}</style><g transform="translate(20 30)"><rect width="9" height="9"/></g>`,
+    );
+    expect(text).toContain('"p":{"a":0,"k":[20,30]}');
+    expect(text).toMatch(/"t":0,"s":\[0\].*?"t":60,"s":\[40\].*?"t":120,"s":\[0\]/);
+    const centred = await moving(
+      `<style>@keyframes k{to{transform:rotate(90deg)}} rect{animation:k 2s linear infinite}</style><rect width="9" height="9" transform="rotate(30, 50 50)"/>`,
+    );
+    expect(centred.text).toMatch(/"r":\{"a":1,"k":\[\{"t":0,"s":\[30\].*?"t":120,"s":\[90\]/);
+  });
+
+  it("keeps its size where it turns by more than a right angle at once", async () => {
+    const { text } = await moving(
+      `<style>@keyframes k{to{transform:rotate(720deg)}} rect{animation:k 1s cubic-bezier(.9,0,.1,1) infinite;transform-origin:50px 50px}</style><rect width="9" height="9"/>`,
+    );
+    expect(text).toContain('"s":{"a":0,"k":[100,100]}');
+    const turned = await moving(
+      `<style>@keyframes k{to{transform:scale(-1)}} rect{animation:k 1s linear infinite}</style><rect width="9" height="9"/>`,
+    );
+    expect(turned.text).toMatch(/"s":\{"a":1,"k":\[\{"t":0,"s":\[100,100\].*?"t":60,"s":\[-100,-100\]/);
+  });
+
   it("keeps the width of a stroke that does not scale", async () => {
     const { text } = await moving(
       `<g><animateTransform attributeName="transform" type="scale" values="1;4" dur="1s" repeatCount="indefinite"/>

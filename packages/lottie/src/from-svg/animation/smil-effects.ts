@@ -6,7 +6,16 @@ import { idOf, numbersOf } from "../values/numbers.ts";
 import type { Effect } from "./effect.ts";
 import { added, createInterpolation } from "./interpolate.ts";
 import { motionValues } from "./motion-path.ts";
-import { areWrong, courseOf, evenly, evenTimes, keyTimesOf, lastUntil, splinesOf } from "./smil-key-times.ts";
+import {
+  areWrong,
+  areWrongSplines,
+  courseOf,
+  evenly,
+  evenTimes,
+  keyTimesOf,
+  lastUntil,
+  splinesOf,
+} from "./smil-key-times.ts";
 import { createTimings, type Timing } from "./smil-timing.ts";
 
 /** So many of one list; what comes behind is not shown. */
@@ -109,6 +118,7 @@ function effectOf(
   const keyTimes = keyTimesOf(attributes.get("keyTimes"), count, isDiscrete, motion?.keyPoints ?? null);
   if (given !== null && !isMotion && areWrong(attributes.get("keyTimes"), count, mode)) return null;
   const splines = mode === "spline" ? splinesOf(attributes.get("keySplines")) : [];
+  if (given !== null && !isMotion && mode === "spline" && areWrongSplines(splines, count)) return null;
   const pacedTimes = (values: readonly string[]): number[] | null =>
     mode === "paced" ? evenTimes(values) : null;
   const usualTimes = keyTimes ?? evenly(count, isDiscrete);

@@ -18,6 +18,10 @@ export function areWrong(text: string | undefined, count: number, mode: string):
 const isRising = (times: readonly number[]): boolean =>
   times.every((time, index) => time >= (times[index - 1] ?? 0) && time <= 1);
 
+/** Another number of curves than there are steps, or handles outside of 0 to 1: browsers show nothing of it (SVG Animations, 2.13). */
+export const areWrongSplines = (splines: readonly Bezier[], count: number): boolean =>
+  splines.length !== count - 1 || splines.some((spline) => spline.some((each) => each < 0 || each > 1));
+
 /** As shares of the duration, as many as there are values. */
 export const evenly = (count: number, isDiscrete: boolean): number[] =>
   Array.from({ length: count }, (_, index) => index / Math.max(1, isDiscrete ? count : count - 1));

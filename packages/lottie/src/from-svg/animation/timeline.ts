@@ -9,6 +9,7 @@ import { staticMoment } from "../static-moment.ts";
 import type { SvgFindings } from "../svg-findings.ts";
 import { cssEffects } from "./css-effects.ts";
 import type { Bezier, Effect } from "./effect.ts";
+import { cssTransformOf } from "../values/css-transform-of.ts";
 import { transitionEffects } from "./transition-effects.ts";
 import { smilEffects } from "./smil-effects.ts";
 
@@ -109,6 +110,8 @@ export function createTimeline(
     time: number,
   ): string | undefined => {
     if (kind === "attribute") return name === "transform" || name.endsWith("Transform") ? undefined : "0";
+    // Presentation attributes are the weakest declarations (CSS Transforms 1, 6).
+    if (name === "css-transform") return cssTransformOf(valueOf(element, "attribute", "transform", time));
     if (geometryProperties.has(name)) return geometryOf(name, still.attribute(element, name));
     if (inheritedProperties.has(name))
       for (let { parent } = element; parent !== null; { parent } = parent) {

@@ -14,6 +14,7 @@ export function fitTransform(matrices: readonly Matrix[], sampling: Sampling): J
   });
   // The same matrix turned by half a turn and mirrored twice, or by whole turns: what is nearest to the moment before.
   let previous = parts[0];
+  const largest = Math.max(...parts.map(({ scale: [x, y] }) => Math.hypot(x, y)), 1e-9);
   for (const part of parts) {
     if (previous === undefined || part === previous) continue;
     const candidates = [
@@ -22,7 +23,9 @@ export function fitTransform(matrices: readonly Matrix[], sampling: Sampling): J
     ].map(({ rotation, scale }) => {
       const before = previous?.rotation ?? 0;
       const turned = rotation + 360 * Math.round((before - rotation) / 360);
-      return { rotation: turned, scale, off: Math.abs(turned - before) };
+      // What turns by more than a right angle at once keeps its size: only what shrinks to nothing comes out on the other side.
+      const grown = Math.hypot(scale[0] - (previous?.scale[0] ?? 0), scale[1] - (previous?.scale[1] ?? 0));
+      return { rotation: turned, scale, off: Math.abs(turned - before) / 180 + grown / largest };
     });
     const nearest = candidates.reduce((best, each) => (each.off < best.off - 1e-6 ? each : best));
     [part.rotation, part.scale] = [nearest.rotation, nearest.scale];
