@@ -16,7 +16,7 @@ import type { Drawn, DrawnGroup, DrawnImage, DrawnMatte, DrawnTiles } from "../s
 import { keyed } from "./keyed.ts";
 import { addComposition, addPicture, type LottieWriter, within } from "./lottie-writer.ts";
 import { fixed, rounded } from "./property.ts";
-import { isPlain, pathValue, writeShapes } from "./write-shapes.ts";
+import { isPlain, pathValue, shapeGroup, writeShapes } from "./write-shapes.ts";
 
 /** So that those of what was begun last, which has some of its own, are no more than is read again. */
 const mostLayers = defaultParseLimits.maxLayers - 100;
@@ -61,10 +61,26 @@ function complexLayers(writer: LottieWriter, drawn: Drawn, matrix: Matrix): Laye
   }
 }
 
+/** Where what stands in a group that moves is put: not at the same place at every moment. */
+const movingMatrices = new WeakSet<Matrix>();
+
+/** What a group that cannot stay one puts what is in it through. */
+function innerMatrix(matrix: Matrix, group: DrawnGroup): Matrix {
+  const inner = multiply(matrix, group.matrix);
+  if (!group.isMoving && !movingMatrices.has(matrix)) return inner;
+  const own: Matrix = [...inner];
+  movingMatrices.add(own);
+  return own;
+}
+
 function shapeLayers(writer: LottieWriter, drawn: readonly Drawn[], matrix: Matrix): Layer[] {
-  const shapes = writeShapes(drawn, matrix);
   const [first] = drawn;
-  if (shapes.length === 0 || first === undefined) return [];
+  if (first === undefined) return [];
+  // One group that moves, not each point of what is in it, and apart from what moves in there.
+  const isMoving = movingMatrices.has(matrix);
+  const inside = isMoving ? writeShapes(drawn, identity, 1, matrix) : writeShapes(drawn, matrix);
+  if (inside.length === 0) return [];
+  const shapes = isMoving ? [keyed(`${first.key}w`, shapeGroup(null, inside, matrix))] : inside;
   return [layerOf(writer, 4, `${first.key}l`, drawn.length === 1 ? first.name : null, identity, { shapes })];
 }
 
@@ -100,7 +116,7 @@ function tileLayers(writer: LottieWriter, tiles: DrawnTiles, matrix: Matrix): La
 }
 
 function groupLayers(writer: LottieWriter, group: DrawnGroup, matrix: Matrix): Layer[] {
-  const inner = multiply(matrix, group.matrix);
+  const inner = innerMatrix(matrix, group);
   const layers =
     group.children.every(isPlain) && group.children.length > 0
       ? shapeLayers(

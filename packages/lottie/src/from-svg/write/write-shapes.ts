@@ -187,7 +187,7 @@ const faded = (paint: DrawnPaint, opacity: number): DrawnPaint =>
   opacity === 1 ? paint : { ...paint, opacity: paint.opacity * opacity };
 
 /** There is one for each part at each moment, so that it takes no more room than it needs, as it would with what is spread or pushed. */
-function shapeGroup(name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject {
+export function shapeGroup(name: string | null, shapes: JsonObject[], matrix: Matrix): JsonObject {
   const it = shapes.concat({ ty: "tr", matrix, o: fixed(100) });
   return name === null ? { ty: "gr", it } : { ty: "gr", nm: name, it };
 }
