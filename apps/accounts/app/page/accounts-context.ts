@@ -25,7 +25,7 @@ export interface AuthRequestNote {
 }
 
 /** A sign-in with a provider, or a link to one, that this browser has begun and that is not answered yet. */
-export interface PendingExternalSignIn {
+interface PendingExternalSignIn {
   /** What its states are bound to. */
   token: string;
   state: string;

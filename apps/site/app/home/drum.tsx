@@ -15,7 +15,7 @@ const panes = [
   ["amber", "matrix(.8795 .3168 0 1.3014 1071.4095 56.6552)"],
 ] as const;
 
-export const poseCount = 10;
+const poseCount = 10;
 
 /**
  * The zoetrope of the hero: ten poses of a gallop, one per pane, the middle one under the lit slit. Script advances the poses

@@ -2,7 +2,7 @@ import { formatNumber } from "@zoetrope/i18n";
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 
-export interface Bar {
+interface Bar {
   key: string;
   name: ReactNode;
   values: readonly number[];

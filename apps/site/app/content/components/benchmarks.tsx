@@ -14,7 +14,7 @@ const files = import.meta.env.SSR
   : {};
 
 /** Two digits that count: more would differ from run to run. */
-export function formatMeasured(value: number, unit: string, locale: Locale): string {
+function formatMeasured(value: number, unit: string, locale: Locale): string {
   const rounded = value >= 10 ? Math.round(value) : Number(value.toPrecision(2));
   if (unit === "%")
     return (rounded / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
