@@ -1,10 +1,10 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
+import { avatarTone, initialsOf } from "@zoetrope/chrome";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
-import { avatarTone, initialsOf } from "./stage/marker-labels.ts";
 
 /** Title, and who made it. */
 export function TitleBlock({ animation }: { animation: AnimationDetail }) {
@@ -17,7 +17,10 @@ export function TitleBlock({ animation }: { animation: AnimationDetail }) {
         {title.text}
       </h1>
       <div className="row byline">
-        <span className={`avatar avatar--tint-${avatarTone(animation.creator.name)}`} aria-hidden="true">
+        <span
+          className={`avatar avatar--large avatar--tone-${avatarTone(animation.creator.name)}`}
+          aria-hidden="true"
+        >
           {initialsOf(animation.creator.name)}
         </span>
         {animation.creator.url ? (

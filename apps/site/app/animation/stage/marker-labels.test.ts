@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatarTone, initialsOf, placeMarkers } from "./marker-labels.ts";
+import { placeMarkers } from "./marker-labels.ts";
 
 test("names of markers stand where their frames are", () => {
   const markers = [
@@ -28,17 +28,4 @@ test("names that do not find room run on as text", () => {
   ]);
   const crowd = Array.from({ length: 20 }, (_, index) => ({ name: "segment", frame: index }));
   expect(placeMarkers(crowd, 20).every(({ tick }) => tick === null)).toBe(true);
-});
-
-test.each([
-  ["Ines Moreau", "IM"],
-  ["lottie", "L"],
-  ["  Ada  King Lovelace ", "AL"],
-  ["", ""],
-])("%j has the initials %j", (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-test("a name keeps its tone, and tones are among the eighteen", () => {
-  expect(avatarTone("Ines Moreau")).toBe(avatarTone("Ines Moreau"));
-  for (const name of ["a", "b", "Ines Moreau", "フクロウ"])
-    expect([...Array(18).keys()].map((tone) => tone + 1)).toContain(avatarTone(name));
 });

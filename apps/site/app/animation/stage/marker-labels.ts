@@ -1,21 +1,3 @@
-const avatarTones = 18;
-
-/** The same name always has the same tone. */
-export function avatarTone(name: string): number {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return (sum % avatarTones) + 1;
-}
-
-/** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? "")[0] ?? "",
-  );
-  return letters.join("").toUpperCase();
-}
-
 const tickCount = 40;
 /** Room for one letter, and between two names, in ticks at their narrowest on a desk. */
 const letterTicks = 0.45;
