@@ -57,6 +57,12 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   };
 }
 
+let ofPage: GatewayClient | undefined;
+
+/** One client of the gateway for the whole page, however many parts of it ask: they share its token. */
+export const pageGateway = ({ api, accounts }: { api: string; accounts: string }): GatewayClient =>
+  (ofPage ??= createGatewayClient({ apiUrl: api, accountsUrl: accounts }));
+
 async function dataOf<Data>(response: Response): Promise<Data> {
   const answer: unknown = await response.json().catch(() => null);
   if (typeof answer !== "object" || answer === null)

@@ -3,6 +3,7 @@ export {
   createGatewayClient,
   type GatewayClient,
   type GatewayClientOptions,
+  pageGateway,
 } from "./create-gateway-client.ts";
 export { GatewayError, SessionFetchError } from "./gateway-error.ts";
 export * from "./generated/operations.ts";

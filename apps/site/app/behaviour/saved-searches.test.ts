@@ -15,7 +15,7 @@ vi.mock("@zoetrope/gateway-client", async (importOriginal) => {
     account.searches.unshift(search);
     return { saveSearch: true };
   };
-  return { ...original, createGatewayClient: () => ({ run }) };
+  return { ...original, pageGateway: () => ({ run }) };
 });
 
 let stored: Map<string, string>;

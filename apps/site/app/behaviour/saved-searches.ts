@@ -1,13 +1,11 @@
-import { readChromeData } from "@zoetrope/chrome/read-chrome-data";
 import {
-  createGatewayClient,
   forgetSearchOperation,
   GatewayError,
   savedSearchesOperation,
   saveSearchOperation,
-  type GatewayClient,
 } from "@zoetrope/gateway-client";
 import { maxGuestSearches } from "@zoetrope/kit/limits";
+import { chromeGateway } from "./chrome-gateway.ts";
 import { likingUser } from "./stored-likes.ts";
 
 export interface SavedSearch {
@@ -17,14 +15,6 @@ export interface SavedSearch {
 
 /** A guest's, until they sign in and bring them along. */
 const key = "saved-searches";
-
-let client: GatewayClient | undefined;
-
-function gateway(): GatewayClient {
-  const urls = readChromeData()?.urls;
-  if (urls === undefined) throw new Error("a page without header knows no gateway");
-  return (client ??= createGatewayClient({ apiUrl: urls.api, accountsUrl: urls.accounts }));
-}
 
 const isSearch = (value: unknown): value is SavedSearch =>
   typeof value === "object" &&
@@ -53,7 +43,7 @@ export async function savedSearches(): Promise<SavedSearch[]> {
   const guests = guestSearches();
   if (likingUser() === null) return guests;
   if (guests.length > 0) await saveGuestSearches(guests);
-  return [...(await gateway().run(savedSearchesOperation)).savedSearches];
+  return [...(await chromeGateway().run(savedSearchesOperation)).savedSearches];
 }
 
 /** The oldest first. What is no search to the server is let go; what finds no room stays here, and comes when there is some. */
@@ -61,7 +51,7 @@ async function saveGuestSearches(guests: readonly SavedSearch[]): Promise<void> 
   let left = guests;
   for (const search of guests.toReversed()) {
     try {
-      await gateway().run(saveSearchOperation, { ...search });
+      await chromeGateway().run(saveSearchOperation, { ...search });
     } catch (error) {
       const code = error instanceof GatewayError ? error.code : null;
       if (code === "conflict") break;
@@ -75,11 +65,11 @@ async function saveGuestSearches(guests: readonly SavedSearch[]): Promise<void> 
 
 /** Rejects where it cannot be kept. */
 export async function saveSearch(search: SavedSearch): Promise<void> {
-  if (likingUser() !== null) return void (await gateway().run(saveSearchOperation, { ...search }));
+  if (likingUser() !== null) return void (await chromeGateway().run(saveSearchOperation, { ...search }));
   storeGuestSearches([search, ...guestSearches().filter(({ address }) => address !== search.address)]);
 }
 
 export async function forgetSearch(address: string): Promise<void> {
-  if (likingUser() !== null) return void (await gateway().run(forgetSearchOperation, { address }));
+  if (likingUser() !== null) return void (await chromeGateway().run(forgetSearchOperation, { address }));
   storeGuestSearches(guestSearches().filter((one) => one.address !== address));
 }

@@ -1,9 +1,9 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { createEditorsDaysApi, type EditorsDay } from "../data/editors-days-api.ts";
 import { errorMessage } from "../data/error-message.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { ConfirmDialog } from "../files/dialogs/confirm-dialog.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
 import { AdminDashboard } from "./admin-dashboard.tsx";

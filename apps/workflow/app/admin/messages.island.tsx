@@ -1,6 +1,6 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { useSearchParameter } from "../page/use-search-parameter.ts";
 import type { AdminProps } from "./admin-props.ts";
 import { operatorPart } from "./operator-part.tsx";

@@ -1,6 +1,6 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { useMemo } from "react";
 import { createFiguresApi } from "../data/figures-api.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { EmptyStatistics } from "../statistics/dashboard-states.tsx";
 import { FiguresDashboard } from "../statistics/figures-dashboard.tsx";
 import type { StatisticsProps } from "../statistics/statistics-props.ts";

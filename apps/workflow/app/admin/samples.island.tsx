@@ -1,6 +1,6 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { useCallback, useMemo } from "react";
 import { createMessagesApi } from "../data/messages-api.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { LoadFailure } from "../files/list/file-list-states.tsx";
 import { useLoaded } from "../lists/use-loaded.ts";
 import { PlotOutlines } from "../statistics/dashboard-states.tsx";

@@ -1,10 +1,10 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { formatNumber } from "@zoetrope/i18n";
 import { showToast } from "@zoetrope/page-app/show-toast";
 import { Button } from "@zoetrope/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { errorMessage } from "../data/error-message.ts";
 import { createSynonymsApi } from "../data/synonyms-api.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { useLoaded } from "../lists/use-loaded.ts";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { AdminMissing } from "./admin-parts.tsx";

@@ -1,10 +1,10 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { logProblem } from "@zoetrope/chrome/log-problem";
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
 import { pageSession, loadSession, type SessionUser } from "@zoetrope/session";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
 import { useCallback, useEffect, useState } from "react";
 import { getCurrentWorkspaceId, setCurrentWorkspaceId } from "./current-workspace.ts";
-import { pageGateway } from "./page-gateway.ts";
 import { createPeopleApi, type Colleagues, type PeopleApi } from "./people-api.ts";
 import type { WorkflowUrls } from "./workflow-urls.ts";
 import { createFilesApi, type FilesApi } from "./workspace-file.ts";

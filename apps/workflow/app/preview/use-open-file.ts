@@ -1,7 +1,7 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getPendingFile } from "../data/pending-file.ts";
 import { readOpenedAddress } from "../data/opened-file.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import type { WorkflowUrls } from "../data/workflow-urls.ts";
 import { createFilesApi } from "../data/workspace-file.ts";
 import type { FileFacts } from "@zoetrope/tools/files";

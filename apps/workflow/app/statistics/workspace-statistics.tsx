@@ -1,6 +1,6 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { useMemo } from "react";
 import { createFiguresApi, type FiguresOf } from "../data/figures-api.ts";
-import { pageGateway } from "../data/page-gateway.ts";
 import { EmptyStatistics } from "./dashboard-states.tsx";
 import { FiguresDashboard } from "./figures-dashboard.tsx";
 import { ProfileFigures } from "./profile-figures.tsx";

@@ -1,4 +1,4 @@
-import { createGatewayClient, type GatewayClient } from "@zoetrope/gateway-client";
+import { pageGateway } from "@zoetrope/gateway-client";
 import { loadSession, pageSession } from "@zoetrope/session";
 import { useCallback, useEffect, useState } from "react";
 
@@ -10,10 +10,6 @@ interface PremiumHosts {
   workflow: string;
   api: string;
 }
-
-let client: GatewayClient | null = null;
-const gatewayOf = ({ api, accounts }: PremiumHosts): GatewayClient =>
-  (client ??= createGatewayClient({ apiUrl: api, accountsUrl: accounts }));
 
 /** Of the person and the file: two parts of the page ask for the same. */
 const rights = new Map<string, Promise<PremiumRight>>();
@@ -51,7 +47,7 @@ export function usePremium(action: string, urls: PremiumHosts) {
   const fetchAddress = useCallback(
     async (parameters: Record<string, string>): Promise<string> => {
       const answer = await fetch(`${action}?${new URLSearchParams(parameters)}`, {
-        headers: { accept: "application/json", authorization: `Bearer ${await gatewayOf(urls).token()}` },
+        headers: { accept: "application/json", authorization: `Bearer ${await pageGateway(urls).token()}` },
       });
       if (!answer.ok) throw new Error(`the download was answered ${answer.status}`);
       const { data } = (await answer.json()) as { data: { url: string } };
@@ -73,7 +69,7 @@ export function usePremium(action: string, urls: PremiumHosts) {
 
 async function fetchRight(action: string, urls: PremiumHosts): Promise<PremiumRight> {
   try {
-    const authorization = `Bearer ${await gatewayOf(urls).token()}`;
+    const authorization = `Bearer ${await pageGateway(urls).token()}`;
     const { status } = await fetch(action, { method: "HEAD", headers: { authorization } });
     return status === 403 ? "plan" : status === 401 ? "sign-in" : "yes";
   } catch {

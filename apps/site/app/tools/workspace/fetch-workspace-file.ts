@@ -1,8 +1,7 @@
-import { fileDownloadOperation } from "@zoetrope/gateway-client";
+import { fileDownloadOperation, pageGateway } from "@zoetrope/gateway-client";
 import { EngineError, type EngineFile } from "@zoetrope/tools/engine";
 import { fetchFile } from "../library/fetch-file.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { workspaceGateway } from "./workspace-gateway.ts";
 
 /** A file of a workspace as it was uploaded. */
 export async function fetchWorkspaceFile(
@@ -10,7 +9,7 @@ export async function fetchWorkspaceFile(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineFile> {
-  const { file } = await workspaceGateway(urls).run(fileDownloadOperation, { id });
+  const { file } = await pageGateway(urls).run(fileDownloadOperation, { id });
   signal.throwIfAborted();
   if (file === null) throw new EngineError({ code: "not-found", message: `${id} is no file` });
   return { name: file.filename, bytes: await fetchFile(file.downloadUrl, signal) };

@@ -1,5 +1,5 @@
 import { formatBytes } from "@zoetrope/i18n";
-import { GatewayError, uploadFile } from "@zoetrope/gateway-client";
+import { GatewayError, uploadFile, pageGateway } from "@zoetrope/gateway-client";
 import { defaultUploadBytes } from "@zoetrope/kit/limits";
 import type { MadeFile } from "@zoetrope/tools/engine";
 import { Button, Dialog, ProgressBar } from "@zoetrope/ui";
@@ -7,7 +7,6 @@ import { useEffect, useId, useRef, useState } from "react";
 import { reportSent } from "../sent/sent-bytes.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { useWorkspaces } from "./use-workspaces.ts";
-import { workspaceGateway } from "./workspace-gateway.ts";
 import { WorkspaceSelect } from "./workspace-select.tsx";
 
 type Saving =
@@ -38,7 +37,7 @@ export function SaveDialog({ locale, messages, refused, urls, file, onClose }: S
     setSaving({ phase: "sending", share: 0 });
     try {
       let sent = 0;
-      await uploadFile(workspaceGateway(urls), {
+      await uploadFile(pageGateway(urls), {
         apiUrl: urls.api,
         workspaceId: workspace.id,
         file: new File([file.bytes], file.name, { type: file.mediaType }),

@@ -1,8 +1,8 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import type { WorkspaceFieldsFragment } from "@zoetrope/gateway-client";
 import { loadWorkspaces } from "@zoetrope/session/load-workspaces";
 import { useEffect, useState } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import { workspaceGateway } from "./workspace-gateway.ts";
 
 export type Workspaces =
   | { phase: "loading" }
@@ -18,7 +18,7 @@ export function useWorkspaces(urls: WorkbenchProps["urls"]): Workspaces {
     const report = (): void => {
       hasFailed = true;
     };
-    void loadWorkspaces(workspaceGateway(urls), report).then((workspaces) => {
+    void loadWorkspaces(pageGateway(urls), report).then((workspaces) => {
       if (!isOver) setState(hasFailed ? { phase: "failed" } : { phase: "there", workspaces });
     });
     return () => {

@@ -1,10 +1,9 @@
-import { workspaceFilesOperation, type FileFieldsFragment } from "@zoetrope/gateway-client";
+import { workspaceFilesOperation, type FileFieldsFragment, pageGateway } from "@zoetrope/gateway-client";
 import { maxQueryLength } from "@zoetrope/kit/limits";
 import { Button, Dialog } from "@zoetrope/ui";
 import { useEffect, useId, useState } from "react";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { useWorkspaces } from "./use-workspaces.ts";
-import { workspaceGateway } from "./workspace-gateway.ts";
 import { WorkspaceSelect } from "./workspace-select.tsx";
 
 export interface WorkspaceProps extends Pick<WorkbenchProps, "messages" | "urls"> {
@@ -25,7 +24,7 @@ function useFiles(urls: WorkbenchProps["urls"], workspaceId: string | null, quer
     const of = `${workspaceId} ${query}`;
     const timer = setTimeout(
       () => {
-        workspaceGateway(urls)
+        pageGateway(urls)
           .run(workspaceFilesOperation, { workspaceId, after: null, state: null, query: query || null })
           .then(
             ({ workspace }) => isOver || setFound({ of, files: workspace?.files.files ?? null }),

@@ -1,7 +1,7 @@
+import { pageGateway } from "@zoetrope/gateway-client";
 import { ButtonLink } from "@zoetrope/ui";
 import { useCallback, useMemo } from "react";
 import { setCurrentWorkspaceId } from "../../data/current-workspace.ts";
-import { pageGateway } from "../../data/page-gateway.ts";
 import { createPeopleApi } from "../../data/people-api.ts";
 import { useSession } from "../../data/use-session.ts";
 import { SignInPrompt } from "../../files/sign-in-prompt.tsx";
