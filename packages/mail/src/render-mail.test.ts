@@ -17,14 +17,14 @@ describe.each(locales)("a mail in %s", (locale) => {
   it("says the same in text and HTML, with the address in full", () => {
     expect(html).toContain(`<html lang="${locale}">`);
     for (const part of ["Heading & more", "A note", content.action?.url ?? "?"]) expect(text).toContain(part);
-    expect(html).toContain("Heading &#38; more");
+    expect(html).toContain("Heading &amp; more");
     expect(html.split("https://accounts.example/reset").length).toBeGreaterThan(2);
   });
   it("runs nothing and fetches nothing", () => {
     expect(html).not.toMatch(
       /<(?:script|img|link|iframe|object|form|video|svg)\b|@import|@font-face|url\(|src=|\son\w+=/i,
     );
-    expect(html).toContain("&#60;script&#62;");
+    expect(html).toContain("&lt;script&gt;");
     expect(html).toContain("{{body}}");
     const addresses = html.match(/https?:\/\/[^\s"'<&]+/g) ?? [];
     expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(

@@ -1,8 +1,6 @@
 import { getMailMessages, type Locale } from "@zoetrope/i18n";
+import { escapeHtml } from "@zoetrope/kit/escape-html";
 import type { Mail, MailContent } from "./mail.ts";
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Programs that read `<style>` follow the person's dark mode; the others show the light colours, which stand inline.

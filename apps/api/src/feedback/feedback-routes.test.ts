@@ -97,7 +97,7 @@ describe("a form of the site", () => {
     expect(page).toContain('aria-describedby="email-problem" aria-invalid="true"');
     expect(page).toContain("höchstens 10.000 Zeichen");
     expect(page).toContain("Gib eine Adresse dieser Plattform an");
-    expect(page).toContain(`&#60;script&#62;alert`);
+    expect(page).toContain(`&lt;script&gt;alert`);
     expect(page).not.toContain("<script>");
     expect(page.match(/ö/g)?.length).toBeGreaterThanOrEqual(100_000);
     expect(await stored()).toBe(before);

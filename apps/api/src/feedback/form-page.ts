@@ -10,17 +10,15 @@ import {
 } from "@zoetrope/identity/feedback-forms";
 import { getFeedbackMessages, localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import type { HostUrls } from "@zoetrope/kit";
+import { escapeHtml } from "@zoetrope/kit/escape-html";
 import type { FailedForm } from "./failed-form.ts";
 
-const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;padding:2rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#f5f1e8,#16120e);color:light-dark(#16120e,#f3ecdf)}main{max-width:38rem;margin:0 auto}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:inherit}label{display:block;font-weight:600}.f{margin:0 0 1.25rem}input,select,textarea,button{font:inherit;color:inherit;width:100%;padding:.6rem .75rem;border:1px solid light-dark(#857b6c,#80776a);border-radius:.5rem;background:light-dark(#fdfbf6,#221e19)}textarea{min-height:10rem}button{width:auto;padding:.7rem 1.5rem;font-weight:600;background:light-dark(#16120e,#f3ecdf);color:light-dark(#ffffff,#16120e)}.e{color:light-dark(#a3123a,#ff93a4)}p{margin:.25rem 0 0}.why{border:2px solid currentColor;border-radius:.5rem;padding:.75rem 1rem;margin:0 0 1.5rem}.o{font-weight:400}.t{position:absolute;left:-999rem}:focus-visible{outline:3px solid currentColor;outline-offset:2px}`;
+const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;padding:2rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#f5f1e8,#16120e);color:light-dark(#16120e,#f3ecdf)}main{max-width:38rem;margin:0 auto}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:inherit}label{display:block;font-weight:600}.field{margin:0 0 1.25rem}input,select,textarea,button{font:inherit;color:inherit;width:100%;padding:.6rem .75rem;border:1px solid light-dark(#857b6c,#80776a);border-radius:.5rem;background:light-dark(#fdfbf6,#221e19)}textarea{min-height:10rem}button{width:auto;padding:.7rem 1.5rem;font-weight:600;background:light-dark(#16120e,#f3ecdf);color:light-dark(#ffffff,#16120e)}.error{color:light-dark(#a3123a,#ff93a4)}p{margin:.25rem 0 0}.why{border:2px solid currentColor;border-radius:.5rem;padding:.75rem 1rem;margin:0 0 1.5rem}.optional{font-weight:400}.trap{position:absolute;left:-999rem}:focus-visible{outline:3px solid currentColor;outline-offset:2px}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** The page's own style, and a form that is sent here and leads to the site. */
 export const formPagePolicy = ({ site }: HostUrls): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self' ${site}; frame-ancestors 'none'`;
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** For browsers without scripts: what is wrong, and the form with everything that was typed. */
 export function formPage({
@@ -36,7 +34,7 @@ export function formPage({
 }): string {
   const messages = getFeedbackMessages(locale);
   const title = kind === null ? messages.errors.title : messages.pages[kind].title;
-  const why = `<p class="why e" role="alert">${escapeHtml(detail)}</p>`;
+  const why = `<p class="why error" role="alert">${escapeHtml(detail)}</p>`;
   const back = localiseHref(locale, `${urls.site}${formPaths[kind ?? "contact"]}`, urls.site);
   const body =
     kind === null
@@ -55,7 +53,7 @@ function formOf(
   const fields = formFields[kind].map((name) =>
     fieldOf(name, kind, typed[name] ?? "", locale, problems[name]),
   );
-  return `<form method="post" action="${formTarget(locale)}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="t" aria-hidden="true"><label>${escapeHtml(messages.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(messages.submit)}</button></form>`;
+  return `<form method="post" action="${formTarget(locale)}" enctype="multipart/form-data" novalidate><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="locale" value="${locale}">${fields.join("")}<div class="trap" aria-hidden="true"><label>${escapeHtml(messages.fields.trap)}<input name="website" tabindex="-1" autocomplete="off"></label></div><button>${escapeHtml(messages.submit)}</button></form>`;
 }
 
 const optional: ReadonlySet<string> = new Set(["name", "page", "picture"]);
@@ -70,7 +68,7 @@ function fieldOf(
 ): string {
   const { fields, topics, errors } = getFeedbackMessages(locale);
   const label = name === "text" ? fields.text[kind] : fields[name];
-  const mark = optional.has(name) ? ` <span class="o">(${escapeHtml(fields.optional)})</span>` : "";
+  const mark = optional.has(name) ? ` <span class="optional">(${escapeHtml(fields.optional)})</span>` : "";
   const problemText = problem ?? (name === "picture" ? errors.again : undefined);
   const wrong = problem === undefined ? "" : ' aria-invalid="true"';
   const common = `id="${name}" name="${name}"${problemText === undefined ? "" : ` aria-describedby="${name}-problem"`}${wrong}`;
@@ -85,6 +83,6 @@ function fieldOf(
   const description =
     problemText === undefined
       ? ""
-      : `<p id="${name}-problem"${problem === undefined ? "" : ' class="e"'}>${escapeHtml(problemText)}</p>`;
-  return `<div class="f"><label for="${name}">${escapeHtml(label)}${mark}</label>${control}${description}</div>`;
+      : `<p id="${name}-problem"${problem === undefined ? "" : ' class="error"'}>${escapeHtml(problemText)}</p>`;
+  return `<div class="field"><label for="${name}">${escapeHtml(label)}${mark}</label>${control}${description}</div>`;
 }
