@@ -12,7 +12,7 @@ interface Dimension {
   maxValues: number;
 }
 
-const maxValuesOf: Record<CountedField, number> = {
+const maxByField: Record<CountedField, number> = {
   path: maxValues,
   referrer_domain: maxValues,
   user_id: maxOwnedValues,
@@ -24,10 +24,10 @@ const maxValuesOf: Record<CountedField, number> = {
  * What is counted of which events, as their table says; searches are counted by themselves. Who did something is in none of them: only a
  * profile's own id is, which is what was looked at. Events of other names are counted by their name alone: anybody may invent one.
  */
-export const rolledUp: readonly Dimension[] = (Object.keys(maxValuesOf) as CountedField[]).map((column) => ({
+export const rolledUp: readonly Dimension[] = (Object.keys(maxByField) as CountedField[]).map((column) => ({
   column,
   events: (Object.keys(events) as EventName[]).filter((name) => ruleOf(name)?.countedBy?.includes(column)),
-  maxValues: maxValuesOf[column],
+  maxValues: maxByField[column],
 }));
 
 /** How many values of a dimension are kept of an hour, and of a day. */
