@@ -1,9 +1,9 @@
 import type { AnimationDetail, AnimationSummary, VariantCard } from "@zoetrope/catalog";
 import { isCategory } from "@zoetrope/catalog/categories";
 import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
-import { accountAddress, impressionAttributes } from "@zoetrope/chrome";
-import { getAnimationMessages, formatBytes, formatCompact, formatSeconds } from "@zoetrope/i18n";
-import { Breadcrumb, imageSizes, imageUrl } from "@zoetrope/ui";
+import { impressionAttributes } from "@zoetrope/chrome";
+import { getAnimationMessages, formatCompact, formatSeconds } from "@zoetrope/i18n";
+import { Breadcrumb, imageUrl } from "@zoetrope/ui";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
@@ -12,12 +12,10 @@ import { usePage } from "../page/use-page.ts";
 import { AccessibilitySheet } from "./accessibility-sheet.tsx";
 import AnimationActions from "./animation-actions.island.tsx";
 import { animationPath, oembedAddress } from "../page/animation-address.ts";
-import AnimationColours from "./colours/animation-colours.island.tsx";
-import PremiumColours from "./colours/premium-colours.island.tsx";
-import AnimationDownload from "./download/animation-download.island.tsx";
 import { playAddress } from "../cards/play-address.ts";
-import PremiumDownload from "./download/premium-download.island.tsx";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
+import { ColoursIsland } from "./colours/colours-island.tsx";
+import { DownloadIsland } from "./download/download-island.tsx";
 import { embedTemplate } from "./embed/embed-template.ts";
 import { MoreFormats } from "./export/more-formats.tsx";
 import AnimationMachine from "./machine/animation-machine.island.tsx";
@@ -34,9 +32,6 @@ import { VariantRow } from "./variant-row.tsx";
 
 /** What it is done with is shown nowhere. */
 const sameOnEveryPage = { look: "", values: {}, props: () => ({}) };
-
-const sizesOf = (formats: readonly { format: string; size: string }[]) =>
-  Object.fromEntries(formats.map(({ format, size }) => [format, size]));
 
 export function AnimationPage({
   animation,
@@ -58,31 +53,7 @@ export function AnimationPage({
   const wholeUrl = fileUrl(
     animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
   );
-  const formats = animation.files.map(({ format, sizeInBytes }) => ({
-    format,
-    size: formatBytes(locale, sizeInBytes),
-  }));
-  const download = {
-    action: `${urls.api}/api/v1/animations/${animation.id}/download`,
-    formats,
-    id: animation.id,
-    slug: animation.slug,
-  };
   const pageUrl = urls.site + href(animationPath(animation));
-  const premiumOf = () => ({
-    action: download.action,
-    urls: { accounts: urls.accounts, workflow: urls.workflow, api: urls.api },
-    signInUrl: accountAddress({ urls, locale, account: { returnTo: pageUrl } }, "login"),
-    plansUrl: href("/pricing"),
-  });
-  const colours = {
-    painted: animation.palette.map(({ hex }) => hex),
-    playUrl,
-    width: animation.width,
-    height: animation.height,
-    frameCount: animation.frameCount,
-    posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
-  };
   const poster = imageUrl(urls.assets, animation.posterKey);
   const title = titleFor(animation, locale);
   const embed = {
@@ -145,53 +116,9 @@ export function AnimationPage({
       <div className="animation-page__work">
         <TitleBlock animation={animation} />
         <StageBlock animation={animation} />
-        {animation.isPremium ? (
-          address === null ? null : (
-            <Island
-              name="premium-colours"
-              component={PremiumColours}
-              when="visible"
-              constants={{ messages: messages.colours, premium: messages.premium }}
-              props={{ ...colours, ...premiumOf() }}
-            />
-          )
-        ) : (
-          <Island
-            name="animation-colours"
-            component={AnimationColours}
-            when="visible"
-            constants={{ messages: messages.colours }}
-            props={{ ...colours, themes: animation.themes, fileUrl: wholeUrl }}
-          />
-        )}
+        <ColoursIsland animation={animation} fileUrl={wholeUrl} pageUrl={pageUrl} />
         <aside className="animation-page__side" aria-labelledby="animation-title">
-          {animation.isPremium ? (
-            <Island
-              name="premium-download"
-              component={PremiumDownload}
-              constants={{ messages: messages.download, premium: messages.premium }}
-              props={{
-                ...download,
-                ...premiumOf(),
-                licenceUrl: href("/licences/premium"),
-              }}
-            />
-          ) : (
-            <Island
-              name="animation-download"
-              component={AnimationDownload}
-              constants={{ messages: messages.download }}
-              props={{ ...download, fileUrl: wholeUrl }}
-              template={{
-                look: formats.map(({ format }) => format).join(),
-                values: { action: download.action, ...sizesOf(formats) },
-                props: (given) => ({
-                  action: given["action"] ?? "",
-                  formats: formats.map(({ format }) => ({ format, size: given[format] ?? "" })),
-                }),
-              }}
-            />
-          )}
+          <DownloadIsland animation={animation} fileUrl={wholeUrl} pageUrl={pageUrl} />
           <Island
             name="animation-actions"
             component={AnimationActions}
