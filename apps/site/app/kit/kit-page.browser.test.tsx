@@ -10,9 +10,9 @@ import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts"
 import { kitAssets, KitPage } from "./kit-page.tsx";
 
 const styles = join(import.meta.dirname, "../../../../packages/ui/src/styles");
+const baseSheets = ["tokens", "reset", "type", "layout", "base"];
 const sheets = [
-  "tokens",
-  "base",
+  ...baseSheets,
   "tissue",
   "button",
   "field",
@@ -26,8 +26,8 @@ const sheets = [
 ];
 const css = sheets
   .map(
-    (name, index) =>
-      `@layer ${index < 2 ? "base" : "components"} {${readFileSync(join(styles, `${name}.css`), "utf8")}}`,
+    (name) =>
+      `@layer ${baseSheets.includes(name) ? "base" : "components"} {${readFileSync(join(styles, `${name}.css`), "utf8").replaceAll(/@import .*/g, "")}}`,
   )
   .join("\n");
 // Scripts open dialogs, of which there are none here.
