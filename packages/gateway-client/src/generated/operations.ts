@@ -354,19 +354,6 @@ export type ProfileFiguresQueryVariables = Exact<{
 
 export type ProfileFiguresQuery = { profileFigures: { from: string, to: string, step: Step, countedUntil: string, plots: Array<{ name: string, measures: Array<string>, rows: Array<{ key: string, title: string | null, url: string | null, values: Array<number> }> }> } | null };
 
-export type PublicFilesQueryVariables = Exact<{
-  after?: string | null | undefined;
-  query?: string | null | undefined;
-}>;
-
-
-export type PublicFilesQuery = { publicFiles: { totalCount: number, hasNextPage: boolean, endCursor: string | null, files: Array<{ workspaceId: string, id: string, name: string, state: FileState, posterUrl: string | null, playUrl: string | null, drawingRefusal: string | null, sourceUrl: string, sizeInBytes: number, width: number, height: number, frameRate: number, frameCount: number, durationInSeconds: number, layerCount: number, features: Array<string>, backgroundColour: string | null, warnings: Array<string>, createdAt: string, updatedAt: string, publication: { animationId: string, pageUrl: string, title: string, description: string, tags: Array<string>, category: string, licence: string, publishedAt: string, titles: Array<{ locale: string, title: string }> } | null }> } };
-
-export type PublishChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PublishChoicesQuery = { categories: Array<string>, licences: Array<{ spdx: string, name: string, url: string }> };
-
 export type PublishFileMutationVariables = Exact<{
   input: PublishFileInput;
 }>;
@@ -807,16 +794,6 @@ export const platformFiguresOperation: Operation<PlatformFiguresQuery, PlatformF
 export const profileFiguresOperation: Operation<ProfileFiguresQuery, ProfileFiguresQueryVariables> = {
   name: "ProfileFigures",
   text: "query ProfileFigures($range:Range!){profileFigures(range:$range){...FiguresFields}}fragment FiguresFields on Figures{from to step countedUntil plots{name measures rows{key title url values}}}",
-};
-
-export const publicFilesOperation: Operation<PublicFilesQuery, PublicFilesQueryVariables> = {
-  name: "PublicFiles",
-  text: "query PublicFiles($after:String$query:String){publicFiles(first:24 after:$after query:$query){totalCount hasNextPage endCursor files{...FileFields workspaceId}}}fragment FileFields on File{id name state posterUrl playUrl drawingRefusal sourceUrl sizeInBytes width height frameRate frameCount durationInSeconds layerCount features backgroundColour warnings createdAt updatedAt publication{animationId pageUrl title titles{locale title}description tags category licence publishedAt}}",
-};
-
-export const publishChoicesOperation: Operation<PublishChoicesQuery, PublishChoicesQueryVariables> = {
-  name: "PublishChoices",
-  text: "query PublishChoices{licences{spdx name url}categories}",
 };
 
 export const publishFileOperation: Operation<PublishFileMutation, PublishFileMutationVariables> = {
