@@ -42,7 +42,7 @@ test.each([
     "packages/kit/a.ts",
     "../storage/b.ts",
     "packages/storage/b.ts",
-    "kit-imports-no-package",
+    "kit-and-http-import-no-package",
   ],
   [
     "the database knows the domain",
