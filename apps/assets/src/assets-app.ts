@@ -1,4 +1,4 @@
-import { AppError, ourFault, pathForLog, type HostUrls } from "@zoetrope/kit";
+import { AppError, unexpectedErrorMessage, pathForLog, type HostUrls } from "@zoetrope/kit";
 import type { Catalog, Posters } from "@zoetrope/catalog";
 import { requireFileKey, type FileKey, type FileStore } from "@zoetrope/storage";
 import type { FileAccess } from "@zoetrope/workspaces/file-access";
@@ -155,7 +155,7 @@ export function createAssetsApp({
   app.onError((error, context) => {
     if (!(error instanceof AppError) || error.status >= 500)
       logger.error({ err: error, path: pathForLog(context.req.path) }, "an asset could not be sent");
-    if (!(error instanceof AppError)) return refuse(context, 500, ourFault);
+    if (!(error instanceof AppError)) return refuse(context, 500, unexpectedErrorMessage);
     if (error.retryAfterInSeconds !== null) context.header("Retry-After", String(error.retryAfterInSeconds));
     return refuse(context, error.status, error.publicMessage);
   });

@@ -1,4 +1,4 @@
-import { ourFault } from "./our-fault.ts";
+import { unexpectedErrorMessage } from "./unexpected-error.ts";
 
 /** Every way a request can fail that a caller may act on. */
 export type AppErrorCode =
@@ -49,7 +49,7 @@ export class AppError extends Error {
     this.code = code;
     this.retryAfterInSeconds =
       options.retryAfterInSeconds ?? (code === "unavailable" ? retryAfterInSeconds : null);
-    this.publicMessage = options.publicMessage ?? ourFault;
+    this.publicMessage = options.publicMessage ?? unexpectedErrorMessage;
   }
 
   get status(): (typeof statusOfCode)[AppErrorCode] {

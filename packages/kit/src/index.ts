@@ -18,7 +18,7 @@ export { idPattern, isId } from "./id-pattern.ts";
 export type { HostUrls } from "./host-urls.ts";
 export { isLoopbackName } from "./is-loopback-name.ts";
 export { noticePage, noticePagePolicy, type NoticePage } from "./notice-page.ts";
-export { ourFault } from "./our-fault.ts";
+export { unexpectedErrorMessage } from "./unexpected-error.ts";
 export { pathForLog } from "./log/path-for-log.ts";
 export { releaseMemory } from "./release-memory.ts";
 export { requestIdOf } from "./log/request-id.ts";

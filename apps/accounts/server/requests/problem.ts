@@ -1,4 +1,4 @@
-import { ourFault } from "@zoetrope/kit/our-fault";
+import { unexpectedErrorMessage } from "@zoetrope/kit/unexpected-error";
 
 /** An error that says what may be told about it, whichever bundle its class is from (kit's AppError, identity's IdentityError). */
 interface KnownError extends Error {
@@ -21,7 +21,7 @@ export function problemOf(error: unknown): { status: number; headers: string[]; 
   const known = getKnownError(error);
   const body = {
     type: "about:blank",
-    title: known?.publicMessage ?? ourFault,
+    title: known?.publicMessage ?? unexpectedErrorMessage,
     status: known?.status ?? 500,
     code: known?.code ?? "internal",
     ...(known?.reason === undefined ? {} : { reason: known.reason }),

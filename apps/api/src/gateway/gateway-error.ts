@@ -1,4 +1,4 @@
-import { AppError, ourFault, type AppErrorCode } from "@zoetrope/kit";
+import { AppError, unexpectedErrorMessage, type AppErrorCode } from "@zoetrope/kit";
 import { WorkspaceError } from "@zoetrope/workspaces";
 import { GraphQLError } from "graphql";
 
@@ -57,7 +57,7 @@ export function publicError(
   // Wrapped errors that are GraphQL's own: an enum or a number that a variable cannot be.
   if (original === null || original instanceof GraphQLError) {
     const { code, http } = (located ?? original)?.extensions ?? {};
-    const message = (located ?? original)?.message ?? ourFault;
+    const message = (located ?? original)?.message ?? unexpectedErrorMessage;
     return {
       error: make(names === "hidden" ? message.replace(suggestion, "") : message, {
         code: ourCodeOf(code),
@@ -67,7 +67,7 @@ export function publicError(
       isOurFault: false,
     };
   }
-  return { error: make(ourFault, { code: "internal" }), isOurFault: true };
+  return { error: make(unexpectedErrorMessage, { code: "internal" }), isOurFault: true };
 }
 
 /** A program is to see by the status alone that it may ask again; what did work stands in the response all the same. */

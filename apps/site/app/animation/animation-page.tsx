@@ -10,9 +10,9 @@ import { PageHead } from "../document/page-head.tsx";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import { AccessibilitySheet } from "./accessibility-sheet.tsx";
+import { animationAddresses } from "./animation-addresses.ts";
 import AnimationActions from "./animation-actions.island.tsx";
-import { animationPath, oembedAddress } from "../page/animation-address.ts";
-import { playAddress } from "../cards/play-address.ts";
+import { oembedAddress } from "../page/animation-address.ts";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
 import { ColoursIsland } from "./colours/colours-island.tsx";
 import { DownloadIsland } from "./download/download-island.tsx";
@@ -46,14 +46,7 @@ export function AnimationPage({
   const { locale, urls } = page;
   const href = (address: string) => page.href(address);
   const messages = getAnimationMessages(locale);
-  const fileUrl = (key: string) => `${urls.assets}/files/${key}`;
-  const address = playAddress(urls.assets, animation);
-  const playUrl = address ?? fileUrl(animation.posterKey);
-  // Of what is premium everybody has the preview alone.
-  const wholeUrl = fileUrl(
-    animation.files.find(({ format }) => format === "dotlottie")?.key ?? animation.playKey,
-  );
-  const pageUrl = urls.site + href(animationPath(animation));
+  const { pageUrl, playUrl, fileUrl } = animationAddresses(page, animation);
   const poster = imageUrl(urls.assets, animation.posterKey);
   const title = titleFor(animation, locale);
   const embed = {
@@ -116,9 +109,9 @@ export function AnimationPage({
       <div className="animation-page__work">
         <TitleBlock animation={animation} />
         <StageBlock animation={animation} />
-        <ColoursIsland animation={animation} fileUrl={wholeUrl} pageUrl={pageUrl} />
+        <ColoursIsland animation={animation} />
         <aside className="animation-page__side" aria-labelledby="animation-title">
-          <DownloadIsland animation={animation} fileUrl={wholeUrl} pageUrl={pageUrl} />
+          <DownloadIsland animation={animation} />
           <Island
             name="animation-actions"
             component={AnimationActions}
@@ -132,7 +125,7 @@ export function AnimationPage({
             </p>
           ) : null}
           {animation.isPremium ? null : (
-            <MoreFormats fileUrl={wholeUrl} id={animation.id} slug={animation.slug} />
+            <MoreFormats fileUrl={fileUrl} id={animation.id} slug={animation.slug} />
           )}
           {animation.isPremium ? null : <ToolLinks id={animation.id} />}
           <ul className="animation-counts tabular-numbers">
@@ -150,7 +143,7 @@ export function AnimationPage({
             component={AnimationMachine}
             when="visible"
             constants={{ messages: messages.machine }}
-            props={{ fileUrl: wholeUrl, machines: animation.stateMachines }}
+            props={{ fileUrl, machines: animation.stateMachines }}
           />
         ) : null}
       </div>
@@ -184,7 +177,7 @@ export function AnimationPage({
           {
             page: pageUrl,
             poster,
-            file: wholeUrl,
+            file: fileUrl,
             home: urls.site,
             listing: urls.site + href("/free-animations"),
           },

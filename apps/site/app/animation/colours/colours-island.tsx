@@ -4,35 +4,27 @@ import { Island } from "@zoetrope/page-app/island";
 import { imageSizes, imageUrl } from "@zoetrope/ui";
 import { playAddress } from "../../cards/play-address.ts";
 import { usePage } from "../../page/use-page.ts";
+import { animationAddresses } from "../animation-addresses.ts";
 import { premiumAddresses } from "../premium/premium-addresses.ts";
 import AnimationColours from "./animation-colours.island.tsx";
 import PremiumColours from "./premium-colours.island.tsx";
 
 /** Recolouring, here or for whoever has the plan. */
-export function ColoursIsland({
-  animation,
-  fileUrl,
-  pageUrl,
-}: {
-  animation: AnimationDetail;
-  /** The file with everything in it; of what is premium, the preview. */
-  fileUrl: string;
-  pageUrl: string;
-}) {
+export function ColoursIsland({ animation }: { animation: AnimationDetail }) {
   const page = usePage();
   const { locale, urls } = page;
   const messages = getAnimationMessages(locale);
-  const address = playAddress(urls.assets, animation);
+  const { pageUrl, playUrl, fileUrl } = animationAddresses(page, animation);
   const colours = {
     painted: animation.palette.map(({ hex }) => hex),
-    playUrl: address ?? `${urls.assets}/files/${animation.posterKey}`,
+    playUrl,
     width: animation.width,
     height: animation.height,
     frameCount: animation.frameCount,
     posterUrl: imageUrl(urls.assets, animation.posterKey, imageSizes.xsmall),
   };
   return animation.isPremium ? (
-    address === null ? null : (
+    playAddress(urls.assets, animation) === null ? null : (
       <Island
         name="premium-colours"
         component={PremiumColours}

@@ -2,6 +2,7 @@ import type { AnimationDetail } from "@zoetrope/catalog";
 import { formatBytes, getAnimationMessages } from "@zoetrope/i18n";
 import { Island } from "@zoetrope/page-app/island";
 import { usePage } from "../../page/use-page.ts";
+import { animationAddresses } from "../animation-addresses.ts";
 import { downloadAction, premiumAddresses } from "../premium/premium-addresses.ts";
 import AnimationDownload from "./animation-download.island.tsx";
 import PremiumDownload from "./premium-download.island.tsx";
@@ -10,19 +11,11 @@ const sizesOf = (formats: readonly { format: string; size: string }[]) =>
   Object.fromEntries(formats.map(({ format, size }) => [format, size]));
 
 /** The formats at hand, for everybody or for whoever has the plan. */
-export function DownloadIsland({
-  animation,
-  fileUrl,
-  pageUrl,
-}: {
-  animation: AnimationDetail;
-  /** The file with everything in it; of what is premium, the preview. */
-  fileUrl: string;
-  pageUrl: string;
-}) {
+export function DownloadIsland({ animation }: { animation: AnimationDetail }) {
   const page = usePage();
   const { locale, urls } = page;
   const messages = getAnimationMessages(locale);
+  const { pageUrl, fileUrl } = animationAddresses(page, animation);
   const formats = animation.files.map(({ format, sizeInBytes }) => ({
     format,
     size: formatBytes(locale, sizeInBytes),
