@@ -19,6 +19,23 @@ test("the animation page answers with everything a reader needs before any scrip
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 });
 
+test("a format that is chosen before any script has come stays chosen, and is what downloads", async () => {
+  const page = await openMovingPage();
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-/, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.goto(addressOf(animations.plain), { waitUntil: "commit" });
+  await page.getByLabel("Lottie JSON").check();
+  arrive();
+  await page.locator("html[data-hydrated]").waitFor();
+  expect(await page.getByLabel("Lottie JSON").isChecked()).toBe(true);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Download/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
 test("what downloads is seen without scrolling, on a laptop too, and below themes", async () => {
   const page = await openMovingPage();
   for (const [found, width, height] of [

@@ -24,7 +24,7 @@ async function hydrate(element: HTMLElement, loadIsland: LoadIsland, early: Earl
   if (island === undefined) return;
   // Between what these files do when they come and what follows the browser answers whoever is there.
   await nextTask();
-  hydrateIsland(element, island.default);
+  await hydrateIsland(element, island.default);
   early.replay();
 }
 
