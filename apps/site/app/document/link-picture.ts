@@ -16,7 +16,7 @@ export interface LinkPicture {
 export type PicturedPage = Pick<ContentPage["frontMatter"], "title" | "tint" | "drawing">;
 
 /** Raise it when link pictures are drawn differently: what has been kept elsewhere is then asked for anew. */
-const recipe = 1;
+const recipe = 2;
 
 /** Changes with what the picture shows. */
 export const linkPictureVersion = (page: PicturedPage | null): string =>

@@ -9,7 +9,7 @@ const logoShapes = logo
   .replace(/<\/svg>\s*$/, "")
   .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
   .replaceAll(/class="([^"]*)"/g, (_, names: string) =>
-    names.split(" ").includes("l") ? 'fill="#d8340b"' : 'fill="#16120e"',
+    names.split(" ").includes("lamp") ? 'fill="#d8340b"' : 'fill="#16120e"',
   );
 const logoAt = (x: number, y: number, height: number): string =>
   `<svg x="${x}" y="${y}" height="${height}" width="${(height * 223) / 48}" viewBox="0 0 223 48">${logoShapes}</svg>`;
