@@ -68,6 +68,25 @@ describe("filters that Lottie can express", () => {
     expect(fillsOf((await converted(square.replace("url(#f)", "invert(1)"))).text)).toEqual(["0,1,1"]);
   });
 
+  it("change each channel by a function of its own", async () => {
+    const transfer = (inside: string, fill = "#ff8000"): string =>
+      `<filter id="f" color-interpolation-filters="sRGB"><feComponentTransfer>${inside}</feComponentTransfer></filter>${square.replace("red", fill)}`;
+    for (const [inside, expected] of [
+      [`<feFuncR type="linear" slope="0.5" intercept="0.25"/>`, "0.75,0.502,0"],
+      [`<feFuncR type="table" tableValues="1 0 0.4"/>`, "0.4,0.502,0"],
+      [
+        `<feFuncR type="discrete" tableValues="0 0.2 0.6"/><feFuncB type="gamma" offset="0.3"/>`,
+        "0.6,0.502,0.3",
+      ],
+      [`<feFuncR type="table" tableValues="0.2px"/>`, "1,0.502,0"],
+      [`<feFuncR type="linear" slope="0"/><feFuncR type="unknown" slope="0"/>`, "1,0.502,0"],
+    ] as const)
+      expect(fillsOf((await converted(transfer(inside))).text)).toEqual([expected]);
+    const fainter = await converted(transfer(`<feFuncA type="linear" slope="0.05"/>`));
+    expect(fainter.codes).toEqual([]);
+    expect(fainter.text).toContain('"o":{"a":0,"k":5}');
+  });
+
   it("make a mask of opacity alone", async () => {
     const { text, codes } = await converted(
       `<filter id="f"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
@@ -94,6 +113,7 @@ describe("filters that Lottie cannot express", () => {
     `<feColorMatrix type="luminanceToAlpha"/>`,
     `<feGaussianBlur stdDeviation="3"/><feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 19 0"/>`,
     `<feFlood/><feBlend in2="BackgroundImage"/>`,
+    `<feComponentTransfer><feFuncA type="table" tableValues="0.5 1"/></feComponentTransfer>`,
   ])("are named, and the drawing is shown without: %s", async (inside) => {
     const { text, codes } = await converted(`<filter id="f">${inside}</filter>${square}`);
     expect(codes).toEqual(["svg-filters"]);

@@ -25,7 +25,8 @@ export function matrixChange(values: readonly number[], isLinear: boolean): Colo
   };
 }
 
-const inLight =
+/** A change of channels in linear light, or of the numbers as they stand; what goes beyond is cut. */
+export const inLight =
   (isLinear: boolean, change: (rgb: Rgb) => Rgb) =>
   (rgb: Rgb): Rgb => {
     const before = isLinear ? (rgb.map(srgbToLinear) as Rgb) : rgb;

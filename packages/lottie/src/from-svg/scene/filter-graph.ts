@@ -3,6 +3,7 @@ import { translation } from "../../scene/geometry/matrix.ts";
 import { ComputedStyle } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { type ColourChange, hueMatrix, matrixChange, saturateMatrix } from "../paint/colour-matrix.ts";
+import { transferChange, transferOf, type Transfer } from "../paint/component-transfer.ts";
 import { rectangleContour } from "../shapes/basic-shapes.ts";
 import { numberOf, numbersOf } from "../values/numbers.ts";
 import type { SvgColour } from "../values/parse-colour.ts";
@@ -168,6 +169,10 @@ function stepOf(step: Step): Picture | null {
           const change = matrixOf(attribute("type"), attribute("values"), style);
           return change === null ? null : steps.recolour(before, change);
         }
+        case "feComponentTransfer": {
+          const change = transferIn(context, element, style);
+          return change === null ? null : steps.recolour(before, change);
+        }
         case "feDropShadow": {
           const deviation = deviationOf(attribute("stdDeviation") ?? "2");
           const [x, y] = [number("dx", 2), number("dy", 2)];
@@ -225,8 +230,45 @@ function deviationOf(text: string): number | null {
   return x > 0 && y > 0 ? (x + y) / 2 : null;
 }
 
+/** A list of numbers; empty where one of them is none. */
+function listOf(text: string): number[] {
+  const numbers = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(numberOf);
+  return numbers.includes(null) ? [] : numbers.map(Number);
+}
+
+const isInLinearLight = (style: ComputedStyle): boolean =>
+  style.get("color-interpolation-filters") !== "sRGB";
+
+/** Of the functions of one channel the last counts. */
+function transferIn(
+  { moment }: DrawingContext,
+  element: SvgElement,
+  style: ComputedStyle,
+): ColourChange | null {
+  const functionOf = (channel: "R" | "G" | "B" | "A"): Transfer => {
+    const own = elementsIn(element).findLast(({ name }) => name === `feFunc${channel}`);
+    if (own === undefined) return (value) => value;
+    const number = (name: string, otherwise: number): number =>
+      numberOf(moment.attribute(own, name)) ?? otherwise;
+    return transferOf({
+      type: moment.attribute(own, "type")?.trim() ?? "identity",
+      table: listOf(moment.attribute(own, "tableValues") ?? ""),
+      slope: number("slope", 1),
+      intercept: number("intercept", 0),
+      amplitude: number("amplitude", 1),
+      exponent: number("exponent", 1),
+      offset: number("offset", 0),
+    });
+  };
+  const colours = [functionOf("R"), functionOf("G"), functionOf("B")] as const;
+  return transferChange(colours, functionOf("A"), isInLinearLight(style));
+}
+
 function matrixOf(type = "matrix", values: string | undefined, style: ComputedStyle): ColourChange | null {
-  const isLinear = style.get("color-interpolation-filters") !== "sRGB";
+  const isLinear = isInLinearLight(style);
   const numbers = numbersOf(values ?? "");
   if (type === "matrix")
     return values === undefined ? { recolour: (rgb) => rgb, opacity: 1 } : matrixChange(numbers, isLinear);
