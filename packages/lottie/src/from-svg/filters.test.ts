@@ -87,6 +87,29 @@ describe("filters that Lottie can express", () => {
     expect(fainter.text).toContain('"o":{"a":0,"k":5}');
   });
 
+  it("paint where a step says", async () => {
+    const { text, codes } = await converted(
+      `<filter id="f" ${wide}><feFlood flood-color="lime" x="30" y="40" width="20" height="10"/><feComposite in2="SourceGraphic"/></filter>${square}`,
+    );
+    expect(codes).toEqual([]);
+    expect(text).toContain("[30,40],[50,40],[50,50],[30,50]");
+    const empty = `<filter id="f" ${wide}><feFlood width="0"/></filter>${square}<rect width="9" height="9" fill="lime"/>`;
+    expect(fillsOf((await converted(empty)).text)).toEqual(["0,1,0"]);
+  });
+
+  it.each([
+    "blur(5%)",
+    "blur(1px 2px)",
+    "grayscale(-1)",
+    "hue-rotate(45)",
+    "drop-shadow(1px 1px 1px 1px red)",
+  ])("are left out where browsers cannot read them: %s", async (filter) => {
+    const { text, codes } = await converted(square.replace("url(#f)", filter));
+    expect(codes).toEqual([]);
+    expect(fillsOf(text)).toEqual(["1,0,0"]);
+    expect(blurs(text)).toEqual([]);
+  });
+
   it("make a mask of opacity alone", async () => {
     const { text, codes } = await converted(
       `<filter id="f"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
@@ -118,6 +141,13 @@ describe("filters that Lottie cannot express", () => {
     const { text, codes } = await converted(`<filter id="f">${inside}</filter>${square}`);
     expect(codes).toEqual(["svg-filters"]);
     expect(fillsOf(text)).toEqual(["1,0,0"]);
+  });
+
+  it("are named on patterns", async () => {
+    const { codes } = await converted(
+      `<pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="4" height="4"/></pattern><filter id="f"><feConvolveMatrix kernelMatrix="1 1 1 1 1 1 1 1 1"/></filter>${square.replace("red", "url(#p)")}`,
+    );
+    expect(codes).toEqual(["svg-filters"]);
   });
 
   it("do not multiply a drawing beyond what may be drawn", async () => {

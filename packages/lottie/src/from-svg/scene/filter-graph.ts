@@ -5,9 +5,11 @@ import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import { type ColourChange, hueMatrix, matrixChange, saturateMatrix } from "../paint/colour-matrix.ts";
 import { transferChange, transferOf, type Transfer } from "../paint/component-transfer.ts";
 import { rectangleContour } from "../shapes/basic-shapes.ts";
+import { type LengthContext, parseLength } from "../values/lengths.ts";
 import { numberOf, numbersOf } from "../values/numbers.ts";
 import type { SvgColour } from "../values/parse-colour.ts";
-import { createGroup, createShape } from "./create-group.ts";
+import { createGroup, createShape, rectangleMatte } from "./create-group.ts";
+import { hasArea } from "./drawn-box.ts";
 import type { Drawn, DrawnMatte } from "./drawing.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 import { copyDrawn, countDrawn, varyDrawn } from "./vary-drawn.ts";
@@ -79,20 +81,31 @@ export class FilterSteps {
     return [...below, createGroup(this.next(), [...above], { blendMode })];
   }
 
+  cut(of: Picture, place: Box): Picture {
+    if (of.length === 0 || !hasArea(place)) return [];
+    const matte = rectangleMatte(this.next(), cornersOf(place));
+    return [createGroup(this.next(), [...of], { mattes: [matte] })];
+  }
+
   shadow(of: Picture, x: number, y: number, deviation: number, colour: SvgColour): Picture | null {
     const tinted = this.tint(of, colour);
     return tinted === null ? null : [...this.blur(this.offset(tinted, x, y), deviation), ...of];
   }
 }
 
+export interface FilterRun {
+  context: DrawingContext;
+  filter: SvgElement;
+  steps: FilterSteps;
+  source: Picture;
+  /** What the filter may paint on. */
+  region: Box;
+  /** Of the places of its primitives. */
+  lengths: LengthContext;
+}
+
 /** What a `filter` element makes of a source; null where Lottie cannot draw it. */
-export function runFilter(
-  context: DrawingContext,
-  filter: SvgElement,
-  steps: FilterSteps,
-  source: Picture,
-  region: Box,
-): Picture | null {
+export function runFilter({ context, filter, steps, source, region, lengths }: FilterRun): Picture | null {
   const results = new Map<string, Picture>();
   let last: Picture = source;
   let isUsed = false;
@@ -115,14 +128,43 @@ export function runFilter(
   if (primitives.length === 0) return [];
   for (const element of primitives) {
     const own = new ComputedStyle(element, context.moment, style);
-    const made = stepOf({ context, element, style: own, steps, region, input });
-    if (made === null) return null;
+    const place = placeOf(context, element, region, lengths);
+    const whole = stepOf({ context, element, style: own, steps, region: place ?? region, input });
+    if (whole === null) return null;
+    const made = place === null || element.name === "feFlood" ? whole : steps.cut(whole, place);
     const result = context.moment.attribute(element, "result");
     if (result !== undefined) results.set(result, made);
     last = made;
   }
   return last;
 }
+
+/** Where a primitive paints, if it says so itself; nowhere where it is empty (Filter Effects 1, 8.4). */
+function placeOf(
+  { moment }: DrawingContext,
+  element: SvgElement,
+  region: Box,
+  lengths: LengthContext,
+): Box | null {
+  const length = (name: string, direction: "x" | "y"): number | null =>
+    parseLength(moment.attribute(element, name), lengths, direction);
+  const [x, y, width, height] = [
+    length("x", "x"),
+    length("y", "y"),
+    length("width", "x"),
+    length("height", "y"),
+  ];
+  if (x === null && y === null && width === null && height === null) return null;
+  const [left, top] = [x ?? region.left, y ?? region.top];
+  return {
+    left: Math.max(region.left, left),
+    top: Math.max(region.top, top),
+    right: Math.min(region.right, left + (width ?? region.right - region.left)),
+    bottom: Math.min(region.bottom, top + (height ?? region.bottom - region.top)),
+  };
+}
+
+const cornersOf = ({ left, top, right, bottom }: Box) => [left, top, right - left, bottom - top] as const;
 
 interface Step {
   context: DrawingContext;
@@ -140,15 +182,9 @@ function stepOf(step: Step): Picture | null {
   switch (element.name) {
     case "feFlood": {
       const { rgb, alpha } = floodOf(style);
-      if (alpha === 0) return [];
-      const corners = [
-        region.left,
-        region.top,
-        region.right - region.left,
-        region.bottom - region.top,
-      ] as const;
+      if (alpha === 0 || !hasArea(region)) return [];
       const fill = { kind: "colour", rgb, opacity: alpha } as const;
-      return [createShape(steps.next(), [rectangleContour(corners, [0, 0])], { fill })];
+      return [createShape(steps.next(), [rectangleContour(cornersOf(region), [0, 0])], { fill })];
     }
     case "feMerge": {
       const parts = elementsIn(element).map((node) => input(node, "in"));
