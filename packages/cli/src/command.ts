@@ -1,7 +1,7 @@
 import type { ParseArgsOptionDescriptor } from "node:util";
 import type { ExitCode } from "./exit-codes.ts";
 import type { System } from "./system.ts";
-import type { LocalisedMessage } from "./messages.ts";
+import type { LocalisedMessage } from "./messages/messages.ts";
 
 export interface OptionText extends ParseArgsOptionDescriptor {
   /** What `--help` says of it. */

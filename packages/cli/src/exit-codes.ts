@@ -1,4 +1,4 @@
-import type { Messages, LocalisedMessage } from "./messages.ts";
+import type { Messages, LocalisedMessage } from "./messages/messages.ts";
 
 /** What the shell is told; a test compares it with docs/command-line.md. */
 export const exitCodes = {

@@ -1,7 +1,7 @@
 import type { CommandsMessages } from "@zoetrope/i18n";
 import type { Command, OptionText } from "./command.ts";
 import { commands } from "./commands/commands.ts";
-import { languageOption, optionsOf } from "./options.ts";
+import { languageOption, optionsOf } from "./arguments/options.ts";
 import type { System } from "./system.ts";
 import { padded, widthOf } from "./terminal/width.ts";
 import { wrapped } from "./terminal/wrapped.ts";

@@ -1,15 +1,15 @@
 import { commands } from "./commands/commands.ts";
-import { readArguments } from "./arguments.ts";
-import { readConfig } from "./config-file.ts";
+import { readArguments } from "./arguments/read-arguments.ts";
+import { readConfig } from "./arguments/config-file.ts";
 import { CommandError, type ExitCode, exitCodes } from "./exit-codes.ts";
 import { helpOf, overview } from "./help.ts";
-import { localeOfEnvironment, takeLanguage } from "./language.ts";
+import { localeOfEnvironment, takeLanguage } from "./messages/language.ts";
 import type { Surroundings, System } from "./system.ts";
 import { labelled, printerOn } from "./terminal/printer.ts";
 import { printable } from "./terminal/style.ts";
-import { watch } from "./watch.ts";
+import { watch } from "./files/watch.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./messages/messages.ts";
 import { version } from "./version.ts";
 
 /** One call of `zoetrope`, from what was typed to what the shell is told. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { english } from "./english.ts";
+import { english } from "./messages/english.ts";
 import type { CommandError } from "./exit-codes.ts";
-import { readOptionFile } from "./inputs.ts";
+import { readOptionFile } from "./files/inputs.ts";
 import { createSystem } from "./system.ts";
 
 let folder = "";

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, parse, resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { globSync } from "tinyglobby";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./messages/messages.ts";
 
 /** Files are looked at rather than listened to: that works on network folders, and a second is soon enough for people. */
 const betweenLooksInMs = 500;

@@ -9,13 +9,13 @@ import {
 } from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { requireInputs } from "../inputs.ts";
-import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
-import { requireTarget, write } from "../outputs.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../arguments/options.ts";
+import { requireTarget, write } from "../files/outputs.ts";
 import { openCore } from "./render/drawing.ts";
-import { severityLine } from "../sentences-of.ts";
+import { severityLine } from "../messages/sentences-of.ts";
 import { listed, type Printer, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

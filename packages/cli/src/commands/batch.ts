@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { writeZip } from "@zoetrope/lottie/write-zip";
 import { type Command, textOf } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { outputOption } from "../options.ts";
-import { write } from "../outputs.ts";
+import { outputOption } from "../arguments/options.ts";
+import { write } from "../files/outputs.ts";
 import { printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

@@ -7,13 +7,13 @@ import {
   sequence,
 } from "@zoetrope/lottie";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError } from "../exit-codes.ts";
-import { animationFormatOfName, extensionOf } from "../formats.ts";
-import { requireInputs } from "../inputs.ts";
-import { choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
-import { requireTarget, write } from "../outputs.ts";
-import { linesOfLeftOut, sentencesOf } from "../sentences-of.ts";
+import { animationFormatOfName, extensionOf } from "../files/formats.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { choiceOf, jsonOption, numberOf, outputOption } from "../arguments/options.ts";
+import { requireTarget, write } from "../files/outputs.ts";
+import { linesOfLeftOut, sentencesOf } from "../messages/sentences-of.ts";
 import { labelled, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

@@ -1,6 +1,6 @@
 import type { Command, OptionText } from "../command.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { optionsOf } from "../options.ts";
+import { optionsOf } from "../arguments/options.ts";
 
 /** What is said of a command or an option, in the language of whoever has the script made, and its values as far as they are few. */
 interface Described {

@@ -1,15 +1,15 @@
 import { formatBytes } from "@zoetrope/i18n/format";
 import { convert, fromSvg } from "@zoetrope/lottie";
-import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../options.ts";
+import { animationOption, choiceOf, jsonOption, numberOf, outputOption } from "../arguments/options.ts";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
-import { requireInputs } from "../inputs.ts";
-import { requireTarget, write } from "../outputs.ts";
-import { linesOfLeftOut, sentencesOf, sentencesOfDrawing } from "../sentences-of.ts";
-import { readSvgOptions, svgOptions } from "./svg-options.ts";
-import { writeSvg } from "./write-svg.ts";
+import { animationFormatOfName, extensionOf, formats } from "../files/formats.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { requireTarget, write } from "../files/outputs.ts";
+import { linesOfLeftOut, sentencesOf, sentencesOfDrawing } from "../messages/sentences-of.ts";
+import { readSvgOptions, svgOptions } from "./svg/svg-options.ts";
+import { writeSvg } from "./svg/write-svg.ts";
 import { listed, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

@@ -4,7 +4,7 @@ import type { Inspection } from "@zoetrope/lottie";
 import { joined, listed, type Printer } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 import { padded, widthOf } from "../terminal/width.ts";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../messages/messages.ts";
 
 const shownColours = 8;
 const shownLayers = 12;

@@ -2,12 +2,12 @@ import { describeChanges } from "@zoetrope/i18n/describe-changes";
 import { formatDecimal } from "@zoetrope/i18n/format";
 import { diff, inspect, type Inspection } from "@zoetrope/lottie";
 import type { Command } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { type Input, requireInputs } from "../inputs.ts";
-import { jsonOption } from "../options.ts";
+import { type Input, requireInputs } from "../files/inputs.ts";
+import { jsonOption } from "../arguments/options.ts";
 import type { System } from "../system.ts";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import { printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

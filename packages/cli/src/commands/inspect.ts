@@ -1,11 +1,11 @@
 import { inspect } from "@zoetrope/lottie";
-import { animationOption, jsonOption } from "../options.ts";
+import { animationOption, jsonOption } from "../arguments/options.ts";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { describeInspection } from "./describe-inspection.ts";
-import { requireInputs } from "../inputs.ts";
+import { requireInputs } from "../files/inputs.ts";
 import { printerOn } from "../terminal/printer.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { sentencesOf } from "../messages/sentences-of.ts";
 
 /** For the shares of the colours, and what a frame costs. */
 const sampledFrames = 5;

@@ -1,12 +1,12 @@
 import { convert, diff, inspect, mergeChanges } from "@zoetrope/lottie";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { animationFormatOfName, extensionOf } from "../formats.ts";
-import { requireInputs } from "../inputs.ts";
-import { choiceOf, jsonOption, outputOption } from "../options.ts";
-import { requireTarget, write } from "../outputs.ts";
-import { linesOfLeftOut } from "../sentences-of.ts";
+import { animationFormatOfName, extensionOf } from "../files/formats.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { choiceOf, jsonOption, outputOption } from "../arguments/options.ts";
+import { requireTarget, write } from "../files/outputs.ts";
+import { linesOfLeftOut } from "../messages/sentences-of.ts";
 import { labelled, listed, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

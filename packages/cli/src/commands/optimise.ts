@@ -15,14 +15,14 @@ import {
   jsonOption,
   numberOf,
   outputOption,
-} from "../options.ts";
+} from "../arguments/options.ts";
 import { type Command, textOf, textsOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
-import { animationFormatOfName, extensionOf, formats } from "../formats.ts";
-import { requireInputs } from "../inputs.ts";
-import { requireTarget, write } from "../outputs.ts";
+import { eachFile } from "../files/each-file.ts";
+import { animationFormatOfName, extensionOf, formats } from "../files/formats.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { requireTarget, write } from "../files/outputs.ts";
 import { openCore } from "./render/drawing.ts";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { listed, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";

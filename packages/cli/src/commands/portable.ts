@@ -2,8 +2,8 @@ import { portable, type Target, targets } from "@zoetrope/lottie";
 import { openBooleans } from "@zoetrope/render";
 import { textOf } from "../command.ts";
 import { CommandError } from "../exit-codes.ts";
-import { sentencesOf } from "../sentences-of.ts";
-import { bakeInSandbox, bakeOption } from "./bake-in-sandbox.ts";
+import { sentencesOf } from "../messages/sentences-of.ts";
+import { bakeInSandbox, bakeOption } from "./baking/bake-in-sandbox.ts";
 import { createEditCommand } from "./edits/create-edit-command.ts";
 
 export const portableCommand = createEditCommand({

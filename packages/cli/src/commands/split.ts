@@ -1,13 +1,13 @@
 import { convert, split } from "@zoetrope/lottie";
 import { join } from "node:path";
 import { type Command, textOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError } from "../exit-codes.ts";
-import { extensionOf, formats } from "../formats.ts";
-import { requireInputs } from "../inputs.ts";
-import { choiceOf, jsonOption } from "../options.ts";
-import { write } from "../outputs.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { extensionOf, formats } from "../files/formats.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { choiceOf, jsonOption } from "../arguments/options.ts";
+import { write } from "../files/outputs.ts";
+import { sentencesOf } from "../messages/sentences-of.ts";
 import { printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

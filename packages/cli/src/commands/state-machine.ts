@@ -7,11 +7,11 @@ import {
   validateStateMachines,
 } from "@zoetrope/lottie/state-machine";
 import { type Command, textOf, textsOf } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { CommandError, exitCodes } from "../exit-codes.ts";
-import { requireInputs } from "../inputs.ts";
-import { jsonOption } from "../options.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { jsonOption } from "../arguments/options.ts";
+import { sentencesOf } from "../messages/sentences-of.ts";
 import { printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

@@ -1,11 +1,11 @@
 import { validate } from "@zoetrope/lottie";
-import { jsonOption } from "../options.ts";
+import { jsonOption } from "../arguments/options.ts";
 import type { Command } from "../command.ts";
-import { eachFile } from "../each-file.ts";
+import { eachFile } from "../files/each-file.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { sentenceOfRefusal } from "../fault-of.ts";
-import { requireInputs } from "../inputs.ts";
-import { sentencesOf } from "../sentences-of.ts";
+import { sentenceOfRefusal } from "../messages/fault-of.ts";
+import { requireInputs } from "../files/inputs.ts";
+import { sentencesOf } from "../messages/sentences-of.ts";
 import { labelled, printerOn } from "../terminal/printer.ts";
 import { printable } from "../terminal/style.ts";
 

@@ -3,7 +3,7 @@ import type { Command } from "../command.ts";
 import { CommandError, type ExitCode } from "../exit-codes.ts";
 import { offeredCommands } from "../operations/offered-commands.ts";
 import { operationOptions, optionSchema, readOptions } from "../operations/operation-options.ts";
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import type { System } from "../system.ts";
 import { noOtherCommands } from "./no-other-commands.ts";
 

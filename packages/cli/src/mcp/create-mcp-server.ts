@@ -1,6 +1,6 @@
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { Command } from "../command.ts";
-import { asParameters } from "../as-parameters.ts";
+import { asParameters } from "../messages/as-parameters.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { createCommandTools } from "./command-tools.ts";
 import { drawFrame, frameTool } from "./frame-tool.ts";

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
 import { createSystem, type Output, type System } from "../system.ts";
 

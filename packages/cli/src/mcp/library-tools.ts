@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { CommandError } from "../exit-codes.ts";
-import { write } from "../outputs.ts";
+import { write } from "../files/outputs.ts";
 import type { System } from "../system.ts";
 import { readLimited } from "./read-limited.ts";
 

@@ -5,8 +5,8 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
-import { asParameters } from "../as-parameters.ts";
-import { english } from "../english.ts";
+import { asParameters } from "../messages/as-parameters.ts";
+import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
 import { version } from "../version.ts";
 

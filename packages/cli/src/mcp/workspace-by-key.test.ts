@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import type { CommandError } from "../exit-codes.ts";
 import { workspaceByKey } from "./workspace-by-key.ts";
 import { callWorkspaceTool } from "./workspace-tools.ts";

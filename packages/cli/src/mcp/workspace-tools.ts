@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { CommandError } from "../exit-codes.ts";
-import { extensionOfBytes } from "../formats.ts";
-import { requireNamedAfter, write } from "../outputs.ts";
+import { extensionOfBytes } from "../files/formats.ts";
+import { requireNamedAfter, write } from "../files/outputs.ts";
 import type { System } from "../system.ts";
 
 /** Files of a workspace as an agent knows them; `id` is what it opens one by. */

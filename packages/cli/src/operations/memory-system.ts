@@ -1,4 +1,4 @@
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
 import type { Output, System } from "../system.ts";
 

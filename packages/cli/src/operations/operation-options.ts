@@ -1,5 +1,5 @@
 import type { Command, OptionText } from "../command.ts";
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
 
 /**

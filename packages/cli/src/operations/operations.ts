@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Command, OptionText } from "../command.ts";
 import { commands } from "../commands/commands.ts";
-import { english } from "../english.ts";
+import { english } from "../messages/english.ts";
 import { offeredCommands } from "./offered-commands.ts";
 import { operationOptions, optionSchema } from "./operation-options.ts";
 

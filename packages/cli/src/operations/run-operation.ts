@@ -1,5 +1,5 @@
-import { asParameters } from "../as-parameters.ts";
-import { english } from "../english.ts";
+import { asParameters } from "../messages/as-parameters.ts";
+import { english } from "../messages/english.ts";
 import { CommandError, type ExitCode, exitCodes } from "../exit-codes.ts";
 import { noOtherCommands } from "../mcp/no-other-commands.ts";
 import { createMemorySystem } from "./memory-system.ts";

@@ -1,5 +1,5 @@
 import type { Output, System } from "../system.ts";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import { type Paint, paintOn, type Style } from "./style.ts";
 
 /** What lines for people are made with: the messages of their language, and colours where they see them. */

@@ -1,6 +1,6 @@
-import { numberOf } from "../../options.ts";
-import { sentencesOf } from "../../sentences-of.ts";
-import { bakeInSandbox } from "../bake-in-sandbox.ts";
+import { numberOf } from "../../arguments/options.ts";
+import { sentencesOf } from "../../messages/sentences-of.ts";
+import { bakeInSandbox } from "../baking/bake-in-sandbox.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 export const bakeExpressionsCommand = createEditCommand({

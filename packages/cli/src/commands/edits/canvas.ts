@@ -1,7 +1,7 @@
 import { crop, resize } from "@zoetrope/lottie";
 import type { OptionText, OptionValues } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
-import { choiceOf, numberOf } from "../../options.ts";
+import { choiceOf, numberOf } from "../../arguments/options.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 const side = { min: 0.001, max: 16_384 };

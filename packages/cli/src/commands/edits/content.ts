@@ -1,8 +1,8 @@
 import { reducedMotion, replaceImage, replaceText, toggleLayer } from "@zoetrope/lottie";
 import { type OptionText, textOf, textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
-import { readOptionFile } from "../../inputs.ts";
-import { numberOf } from "../../options.ts";
+import { readOptionFile } from "../../files/inputs.ts";
+import { numberOf } from "../../arguments/options.ts";
 import { labelled } from "../../terminal/printer.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 

@@ -7,17 +7,17 @@ import {
   type WrittenFormat,
 } from "@zoetrope/lottie";
 import { type Command, type OptionText, type OptionValues, textOf } from "../../command.ts";
-import { eachFile } from "../../each-file.ts";
+import { eachFile } from "../../files/each-file.ts";
 import { type ExitCode, exitCodes } from "../../exit-codes.ts";
-import { animationFormatOfName, extensionOf } from "../../formats.ts";
-import { requireInputs } from "../../inputs.ts";
-import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../options.ts";
-import { linesOfLeftOut, sentencesOf } from "../../sentences-of.ts";
-import { requireTarget, write } from "../../outputs.ts";
+import { animationFormatOfName, extensionOf } from "../../files/formats.ts";
+import { requireInputs } from "../../files/inputs.ts";
+import { animationOption, inPlaceOption, jsonOption, outputOption } from "../../arguments/options.ts";
+import { linesOfLeftOut, sentencesOf } from "../../messages/sentences-of.ts";
+import { requireTarget, write } from "../../files/outputs.ts";
 import type { System } from "../../system.ts";
 import { listed, type Printer, printerOn } from "../../terminal/printer.ts";
 import { printable } from "../../terminal/style.ts";
-import type { LocalisedMessage } from "../../messages.ts";
+import type { LocalisedMessage } from "../../messages/messages.ts";
 
 type Edit<Report extends EditReport> = (
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { type ColourUse, recolour } from "@zoetrope/lottie";
 import { textsOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
-import { choicesOf, hexColour } from "../../options.ts";
+import { choicesOf, hexColour } from "../../arguments/options.ts";
 import { labelled } from "../../terminal/printer.ts";
 import { printable } from "../../terminal/style.ts";
 import { createEditCommand } from "./create-edit-command.ts";

@@ -1,6 +1,6 @@
 import { retime, reverse, trim } from "@zoetrope/lottie";
 import { CommandError } from "../../exit-codes.ts";
-import { numberOf } from "../../options.ts";
+import { numberOf } from "../../arguments/options.ts";
 import { createEditCommand } from "./create-edit-command.ts";
 
 const anyFrame = { min: 0, max: 5_000_000 };

@@ -1,7 +1,14 @@
 import { maxGifFramesPerSecond } from "@zoetrope/render";
 import { type OptionText, type OptionValues, textOf } from "../../command.ts";
 import { CommandError } from "../../exit-codes.ts";
-import { animationOption, choiceOf, hexColour, jsonOption, numberOf, outputOption } from "../../options.ts";
+import {
+  animationOption,
+  choiceOf,
+  hexColour,
+  jsonOption,
+  numberOf,
+  outputOption,
+} from "../../arguments/options.ts";
 import { type Format, formatNames, formatOfName, type StillFormat, stillFormats } from "./formats.ts";
 
 export const renderOptions: Readonly<Record<string, OptionText>> = {

@@ -1,10 +1,10 @@
 import { formatBytes, formatDecimal } from "@zoetrope/i18n/format";
 import { renderFrame } from "@zoetrope/render";
 import { type Command, textOf } from "../../command.ts";
-import { eachFile } from "../../each-file.ts";
-import { requireInputs } from "../../inputs.ts";
-import { requireTarget, write } from "../../outputs.ts";
-import { sentencesOf, severityLine } from "../../sentences-of.ts";
+import { eachFile } from "../../files/each-file.ts";
+import { requireInputs } from "../../files/inputs.ts";
+import { requireTarget, write } from "../../files/outputs.ts";
+import { sentencesOf, severityLine } from "../../messages/sentences-of.ts";
 import { listed, type Printer, printerOn } from "../../terminal/printer.ts";
 import { printable } from "../../terminal/style.ts";
 import { terminalPicture, terminalWidth } from "../../terminal/terminal-picture.ts";

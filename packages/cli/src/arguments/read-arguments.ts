@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import type { Command, OptionValues } from "./command.ts";
-import { CommandError } from "./exit-codes.ts";
-import type { LocalisedMessage } from "./messages.ts";
+import type { Command, OptionValues } from "../command.ts";
+import { CommandError } from "../exit-codes.ts";
+import type { LocalisedMessage } from "../messages/messages.ts";
 
 /** What was typed behind the name of a command. Throws CommandError for what it does not take. */
 export function readArguments(

@@ -1,9 +1,9 @@
 import type { CommandsMessages } from "@zoetrope/i18n";
 import { formatBytes } from "@zoetrope/i18n/format";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
-import { CommandError } from "./exit-codes.ts";
-import type { System } from "./system.ts";
-import type { LocalisedMessage } from "./messages.ts";
+import { CommandError } from "../exit-codes.ts";
+import type { System } from "../system.ts";
+import type { LocalisedMessage } from "../messages/messages.ts";
 
 export interface Input {
   /** As it is named in reports; `-` for standard input. */

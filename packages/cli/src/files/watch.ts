@@ -1,6 +1,6 @@
-import { type ExitCode, exitCodes, CommandError } from "./exit-codes.ts";
+import { type ExitCode, exitCodes, CommandError } from "../exit-codes.ts";
 import { requireInputs } from "./inputs.ts";
-import type { System } from "./system.ts";
+import type { System } from "../system.ts";
 
 /** Does it once, and again whenever one of the files is another; until it is ended. Files that come later and fit a pattern
  * count. `isTogether`: all files are handed over again, in their order, not just those that are another. */

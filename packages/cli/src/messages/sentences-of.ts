@@ -1,7 +1,7 @@
 import { describeDiagnostics, describeFixes } from "@zoetrope/i18n/describe-diagnostics";
 import type { Diagnostic, DiagnosticSeverity, SceneDiagnostic, SvgDiagnostic } from "@zoetrope/lottie";
-import { joined, labelled, type Printer } from "./terminal/printer.ts";
-import { printable, type Style } from "./terminal/style.ts";
+import { joined, labelled, type Printer } from "../terminal/printer.ts";
+import { printable, type Style } from "../terminal/style.ts";
 
 const styles: Record<DiagnosticSeverity, Style> = { error: "red", warning: "yellow", info: "cyan" };
 

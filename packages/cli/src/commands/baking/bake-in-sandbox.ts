@@ -8,8 +8,8 @@ import {
 } from "@zoetrope/lottie";
 import type { BakeExpressionsReport } from "@zoetrope/lottie/expressions";
 import { createWorkerPool, JobLost, type WorkerPool } from "@zoetrope/render/worker-pool";
-import type { OptionText } from "../command.ts";
-import { CommandError } from "../exit-codes.ts";
+import type { OptionText } from "../../command.ts";
+import { CommandError } from "../../exit-codes.ts";
 import type { BakeAnswer, BakeJob, BakeOptions } from "./bake-job.ts";
 
 export const bakeOption: OptionText = {

@@ -8,11 +8,11 @@ import {
   type SvgPreset,
   type TextShaper,
 } from "@zoetrope/lottie";
-import { textOf, textsOf, type OptionText, type OptionValues } from "../command.ts";
-import { CommandError } from "../exit-codes.ts";
-import { readOptionFile } from "../inputs.ts";
-import { choiceOf, numberOf } from "../options.ts";
-import type { System } from "../system.ts";
+import { textOf, textsOf, type OptionText, type OptionValues } from "../../command.ts";
+import { CommandError } from "../../exit-codes.ts";
+import { readOptionFile } from "../../files/inputs.ts";
+import { choiceOf, numberOf } from "../../arguments/options.ts";
+import type { System } from "../../system.ts";
 
 const presets = [...presetNames, "fit"] as const;
 const easings = Object.keys(presetEasings) as (keyof typeof presetEasings)[];

@@ -2,19 +2,19 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "@zoetrope/i18n/locales";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pseudoCatalogue } from "../../i18n/scripts/pseudo-message.ts";
+import { pseudoCatalogue } from "../../../i18n/scripts/pseudo-message.ts";
 import { bindMessages } from "@zoetrope/i18n/bind-messages";
 import { compileCatalogue } from "@zoetrope/i18n/compile-catalogue";
-import { readArguments } from "./arguments.ts";
-import { commands } from "./commands/commands.ts";
+import { readArguments } from "../arguments/read-arguments.ts";
+import { commands } from "../commands/commands.ts";
 import { english } from "./english.ts";
-import { CommandError } from "./exit-codes.ts";
-import { helpOf, overview } from "./help.ts";
+import { CommandError } from "../exit-codes.ts";
+import { helpOf, overview } from "../help.ts";
 import { languageTags } from "./language.ts";
-import { noOtherCommands } from "./mcp/no-other-commands.ts";
-import { createSystem } from "./system.ts";
-import { exampleFolder, tryCommand } from "./testing/try-command.ts";
-import { widthOf } from "./terminal/width.ts";
+import { noOtherCommands } from "../mcp/no-other-commands.ts";
+import { createSystem } from "../system.ts";
+import { exampleFolder, tryCommand } from "../testing/try-command.ts";
+import { widthOf } from "../terminal/width.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
 import type { Messages } from "./messages.ts";
 
@@ -141,7 +141,7 @@ it("a batch speaks one language, its command too", async () => {
 
 describe("marked English", () => {
   const markedArea = (area: string): object => {
-    const file = join(import.meta.dirname, `../../i18n/messages/en/${area}.json`);
+    const file = join(import.meta.dirname, `../../../i18n/messages/en/${area}.json`);
     const catalogue = JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof pseudoCatalogue>[1];
     return bindMessages("en", compileCatalogue(pseudoCatalogue("en", catalogue)));
   };

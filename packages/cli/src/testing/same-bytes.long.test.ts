@@ -8,14 +8,14 @@ import * as harfbuzz from "harfbuzzjs";
 import { chromium, type Browser } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../../../scripts/test-command/ensure-browser.ts";
+import { findBrowser } from "../../../../scripts/test-command/ensure-browser.ts";
 import { serve, type TestServer } from "@zoetrope/player/testing/element-server";
-import { sameBytesOperations } from "./testing/same-bytes-operations.ts";
-import { exampleFolder, tryCommand } from "./testing/try-command.ts";
+import { sameBytesOperations } from "./same-bytes-operations.ts";
+import { exampleFolder, tryCommand } from "./try-command.ts";
 
 /** As strict as the product's own pages: scripts and WebAssembly of the origin, nothing written into the page. */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-const fromRender = createRequire(new URL("../../render/package.json", import.meta.url));
+const fromRender = createRequire(new URL("../../../render/package.json", import.meta.url));
 const wasm = {
   "dotlottie-player.wasm": fromRender.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm"),
   "mozjpeg_enc.wasm": fromRender.resolve("@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"),
@@ -42,7 +42,7 @@ beforeAll(async () => {
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, "testing/same-bytes-worker.ts"),
+        input: join(import.meta.dirname, "same-bytes-worker.ts"),
         output: { format: "es", entryFileNames: "worker.js" },
       },
     },

@@ -6,7 +6,7 @@ import { type LottieError, UnfitOption, UnknownAnimation } from "@zoetrope/lotti
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { BrokenFrame, RenderError, UnreadableDrawing } from "@zoetrope/render";
 import { BrokenProgram } from "@zoetrope/render/node";
-import { CommandError } from "./exit-codes.ts";
+import { CommandError } from "../exit-codes.ts";
 import type { LocalisedMessage, Messages } from "./messages.ts";
 
 /** Why nothing was made of a file, with what to do. Throws what is a fault of the program. */

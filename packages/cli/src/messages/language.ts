@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, matchLocale } from "@zoetrope/i18n/locales";
-import { CommandError } from "./exit-codes.ts";
-import type { System } from "./system.ts";
+import { CommandError } from "../exit-codes.ts";
+import type { System } from "../system.ts";
 
 type Environment = System["env"];
 

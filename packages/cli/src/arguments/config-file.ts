@@ -1,7 +1,7 @@
 import type { CommandsMessages } from "@zoetrope/i18n";
-import type { Command, OptionValues } from "./command.ts";
-import { CommandError } from "./exit-codes.ts";
-import type { System } from "./system.ts";
+import type { Command, OptionValues } from "../command.ts";
+import { CommandError } from "../exit-codes.ts";
+import type { System } from "../system.ts";
 
 /** Looked for in the folder in which the command runs. */
 const configFileName = "zoetrope.config.json";

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { exitCodes } from "./exit-codes.ts";
-import { exampleFolder, tryCommand } from "./testing/try-command.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { exampleFolder, tryCommand } from "../testing/try-command.ts";
 
 let folder = "";
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { CommandError } from "./exit-codes.ts";
-import { languageTags } from "./language.ts";
-import { type Command, textOf, textsOf, type OptionText, type OptionValues } from "./command.ts";
+import { CommandError } from "../exit-codes.ts";
+import { languageTags } from "../messages/language.ts";
+import { type Command, textOf, textsOf, type OptionText, type OptionValues } from "../command.ts";
 
 /** Options that several commands have. */
 export const jsonOption: OptionText = { type: "boolean", help: (m) => m.options.json };

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from "node:path";
-import { CommandError } from "./exit-codes.ts";
+import { CommandError } from "../exit-codes.ts";
 import { hasOtherExtension } from "./formats.ts";
 import { type Input, reasonOf } from "./inputs.ts";
-import type { System } from "./system.ts";
+import type { System } from "../system.ts";
 
 /**
  * Where the result of an input goes: a path, or `-` for standard output. `extension` without the dot. Throws CommandError for a name that says

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAnimation, toDotLottie } from "@zoetrope/lottie";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { exitCodes } from "./exit-codes.ts";
-import { exampleFolder, square, tryCommand } from "./testing/try-command.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { exampleFolder, square, tryCommand } from "../testing/try-command.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -72,59 +72,5 @@ describe("a dotLottie that is taken apart", () => {
 
   it("needs a folder", async () => {
     expect((await run("split", "icons.lottie")).exitCode).toBe(exitCodes.usage);
-  });
-});
-
-describe("pictures of other kinds", () => {
-  it("are sheets in what the name or --sheet-format says", async () => {
-    await run(
-      "render",
-      "walk.json",
-      "--format",
-      "sheet",
-      "--width",
-      "16",
-      "--background",
-      "#ffffff",
-      "-o",
-      "s.jpg",
-    );
-    await run(
-      "render",
-      "walk.json",
-      "--format",
-      "sheet",
-      "--width",
-      "16",
-      "--sheet-format",
-      "webp",
-      "-o",
-      "s.bin",
-    );
-    expect([...readFileSync(join(folder, "s.jpg")).subarray(0, 2)]).toEqual([0xff, 0xd8]);
-    expect(readFileSync(join(folder, "s.bin")).toString("latin1", 8, 12)).toBe("WEBP");
-  });
-
-  it("are one frame as SVG, which stands still", async () => {
-    await run("convert", "walk.json", "--frame", "6", "-o", "still.svg");
-    await run("convert", "walk.json", "-o", "moving.svg");
-    const [still, moving] = ["still.svg", "moving.svg"].map((file) =>
-      readFileSync(join(folder, file), "utf8"),
-    );
-    expect(still).toContain("<svg");
-    expect(still).not.toMatch(/<animate|@keyframes/);
-    expect(moving).toMatch(/<animate|@keyframes/);
-    expect((await run("convert", "walk.json", "--frame", "6", "-o", "still.lottie")).exitCode).toBe(
-      exitCodes.usage,
-    );
-  });
-
-  it("have the letters of an SVG where a font is given, and refuse what is none", async () => {
-    const shapes = async (...args: string[]): Promise<string> =>
-      (await run("convert", "words.svg", "--to", "json", "-o", "-", ...args)).out;
-    expect(await shapes()).not.toContain('"sh"');
-    expect(await shapes("--font", "smallest.ttf")).toContain('"sh"');
-    const { exitCode, err } = await run("convert", "words.svg", "--font", "walk.json", "-o", "words.json");
-    expect([exitCode, err]).toEqual([exitCodes.unreadable, expect.stringContaining("walk.json") as string]);
   });
 });

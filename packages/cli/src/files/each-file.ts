@@ -1,14 +1,14 @@
 import { defaultLocale } from "@zoetrope/i18n/locales";
 import { LottieError, type OperationControl } from "@zoetrope/lottie";
-import { type ExitCode, exitCodes } from "./exit-codes.ts";
-import { faultOf, sentenceOfRefusal } from "./fault-of.ts";
+import { type ExitCode, exitCodes } from "../exit-codes.ts";
+import { faultOf, sentenceOfRefusal } from "../messages/fault-of.ts";
 import type { Input } from "./inputs.ts";
-import type { Output, System } from "./system.ts";
-import { createProgressBar } from "./terminal/progress-bar.ts";
-import { labelled, printerOn } from "./terminal/printer.ts";
-import { printable } from "./terminal/style.ts";
+import type { Output, System } from "../system.ts";
+import { createProgressBar } from "../terminal/progress-bar.ts";
+import { labelled, printerOn } from "../terminal/printer.ts";
+import { printable } from "../terminal/style.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "../messages/messages.ts";
 
 /** What went well is reported, what did not is said, and the next file is taken either way. */
 export async function eachFile(

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { exitCodes } from "./exit-codes.ts";
-import { exampleFolder, tryCommand } from "./testing/try-command.ts";
+import { exitCodes } from "../../exit-codes.ts";
+import { exampleFolder, tryCommand } from "../../testing/try-command.ts";
 
 let folder = "";
 beforeEach(() => {
