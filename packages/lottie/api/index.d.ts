@@ -1363,13 +1363,13 @@ export interface SvgPreset {
     /** Whole, after the last part has come. */
     holdInSeconds?: number;
     easing?: keyof typeof presetEasings | Bezier;
-    order?: "document" | "reverse" | "left-to-right" | "top-to-bottom" | "from-centre";
+    order?: (typeof presetOrders)[number];
     /** Where a slide goes to. */
-    direction?: "up" | "down" | "left" | "right";
+    direction?: (typeof presetDirections)[number];
     /** How far a slide goes, as a share of the canvas. */
     distance?: number;
     /** `in` comes, `out` goes, `in-out` comes, stays and goes, so that it can begin anew. */
-    phase?: "in" | "out" | "in-out";
+    phase?: (typeof presetPhases)[number];
     /** What a morph becomes: another SVG. */
     to?: string | Uint8Array;
 }
@@ -2052,6 +2052,13 @@ export declare function pictureErrorOf(before: Uint8Array, after: Uint8Array, fr
  */
 export declare function portable(source: Source, options: PortableOptions, control?: OperationControl): Promise<Outcome<ParsedAnimation, PortableReport>>;
 
+export declare const presetDirections: readonly [
+    "up",
+    "down",
+    "left",
+    "right"
+];
+
 export declare const presetEasings: {
     readonly linear: readonly [
         0,
@@ -2093,6 +2100,21 @@ export declare const presetNames: readonly [
     "slide",
     "stagger",
     "morph"
+];
+
+/** What else a preset can be told by a word. */
+export declare const presetOrders: readonly [
+    "document",
+    "reverse",
+    "left-to-right",
+    "top-to-bottom",
+    "from-centre"
+];
+
+export declare const presetPhases: readonly [
+    "in",
+    "out",
+    "in-out"
 ];
 
 /** What a file says of an animation, as it stands there; null for nothing. */

@@ -51,8 +51,11 @@ export {
   type SvgPreset,
   type SvgPresetName,
   type WholeSvgPreset,
+  presetDirections,
   presetEasings,
   presetNames,
+  presetOrders,
+  presetPhases,
   wholePreset,
 } from "../from-svg/presets/preset.ts";
 export { createTextShaper, type HarfBuzz, type TextShaper } from "../from-svg/text/text-shaper.ts";

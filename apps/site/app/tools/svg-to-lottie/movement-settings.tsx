@@ -1,5 +1,11 @@
 import { formatNumber } from "@zoetrope/i18n";
-import { presetEasings, type WholeSvgPreset } from "@zoetrope/lottie";
+import {
+  presetDirections,
+  presetEasings,
+  presetOrders,
+  presetPhases,
+  type WholeSvgPreset,
+} from "@zoetrope/lottie";
 import { Button } from "@zoetrope/ui";
 import { useId } from "react";
 import { ChoiceButtons } from "../parts/settings/choice-buttons.tsx";
@@ -8,15 +14,7 @@ import { RangeField } from "../parts/settings/range-field.tsx";
 import { readFile } from "../parts/open-file/read-file.ts";
 import { SelectField } from "../parts/settings/select-field.tsx";
 import type { WorkbenchProps } from "../workbench-props.ts";
-import {
-  directions,
-  frameRates,
-  movementNames,
-  orders,
-  phases,
-  type Movement,
-  type PresetSettings,
-} from "./movement.ts";
+import { frameRates, movedBy, movementNames, type Movement, type PresetSettings } from "./movement.ts";
 
 interface MovementSettingsProps extends Pick<WorkbenchProps, "locale" | "messages"> {
   movement: Movement;
@@ -38,7 +36,7 @@ export function MovementSettings(props: MovementSettingsProps) {
   const { easing, order } = movement.settings;
   const seconds = (value: number): string =>
     messages.seconds({ value: formatNumber(locale, Math.round(value * 100) / 100) });
-  const hasParts = preset !== null && preset.name !== "morph";
+  const moved = preset === null ? null : movedBy[preset.name];
   return (
     <>
       <ChoiceButtons
@@ -65,7 +63,7 @@ export function MovementSettings(props: MovementSettingsProps) {
             step={0.1}
             onChange={(durationInSeconds) => set({ durationInSeconds })}
           />
-          {hasParts ? (
+          {moved === "whole" ? null : (
             <RangeField
               label={messages.stagger}
               text={seconds(preset.staggerInSeconds)}
@@ -75,11 +73,11 @@ export function MovementSettings(props: MovementSettingsProps) {
               step={0.01}
               onChange={(staggerInSeconds) => set({ staggerInSeconds })}
             />
-          ) : null}
+          )}
           <ChoiceButtons
             label={messages.phase}
             names={messages.phases}
-            values={phases}
+            values={presetPhases}
             value={preset.phase}
             onChange={(phase) => set({ phase })}
           />
@@ -114,21 +112,21 @@ export function MovementSettings(props: MovementSettingsProps) {
                   change({ ...movement, settings: name === "usual" ? others : { ...others, easing: name } });
                 }}
               />
-              {hasParts ? (
+              {moved === "whole" ? null : (
                 <SelectField
                   label={messages.order}
                   names={messages.orders}
-                  values={orders}
+                  values={presetOrders}
                   value={order ?? preset.order}
                   onChange={(next) => set({ order: next })}
                 />
-              ) : null}
-              {preset.name === "slide" || preset.name === "stagger" ? (
+              )}
+              {moved === "parts-aside" ? (
                 <>
                   <SelectField
                     label={messages.direction}
                     names={messages.directions}
-                    values={directions}
+                    values={presetDirections}
                     value={preset.direction}
                     onChange={(direction) => set({ direction })}
                   />

@@ -1,4 +1,10 @@
-import { presetNames, wholePreset, type SvgPreset, type WholeSvgPreset } from "@zoetrope/lottie";
+import {
+  presetNames,
+  wholePreset,
+  type SvgPreset,
+  type SvgPresetName,
+  type WholeSvgPreset,
+} from "@zoetrope/lottie";
 import type { EngineFile } from "@zoetrope/tools/engine";
 import { quoteArgument } from "../parts/command/quote-argument.ts";
 import type { OpenedSvg } from "./opened-svg.ts";
@@ -6,9 +12,6 @@ import type { OpenedSvg } from "./opened-svg.ts";
 /** `fitting`: as it moves by itself, or else what suits it best; `own`: as it is drawn. */
 export const movementNames = ["fitting", "own", ...presetNames] as const;
 type MovementName = (typeof movementNames)[number];
-export const orders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-centre"] as const;
-export const directions = ["up", "down", "left", "right"] as const;
-export const phases = ["in", "out", "in-out"] as const;
 export const frameRates = ["24", "30", "60"] as const;
 
 export type PresetSettings = Omit<SvgPreset, "name" | "to">;
@@ -23,6 +26,16 @@ export interface Movement {
 }
 
 export const initialMovement: Movement = { name: "fitting", settings: {}, frameRate: 60, target: null };
+
+/** What a preset moves: each part, each part to a side, or the drawing as a whole. The settings that it has follow from it. */
+export const movedBy: Readonly<Record<SvgPresetName, "parts" | "parts-aside" | "whole">> = {
+  "draw-on": "parts",
+  fade: "parts",
+  pop: "parts",
+  slide: "parts-aside",
+  stagger: "parts-aside",
+  morph: "whole",
+};
 
 /** As options of the command line, in the order in which it takes them. */
 const flags: Record<keyof PresetSettings, string> = {

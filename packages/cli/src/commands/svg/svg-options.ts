@@ -3,8 +3,11 @@ import {
   createTextShaper,
   fitPreset,
   type FromSvgOptions,
+  presetDirections,
   presetEasings,
   presetNames,
+  presetOrders,
+  presetPhases,
   type SvgPreset,
   type TextShaper,
 } from "@zoetrope/lottie";
@@ -16,9 +19,6 @@ import type { System } from "../../system.ts";
 
 const presets = [...presetNames, "fit"] as const;
 const easings = Object.keys(presetEasings) as (keyof typeof presetEasings)[];
-const orders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-centre"] as const;
-const directions = ["up", "down", "left", "right"] as const;
-const phases = ["in", "out", "in-out"] as const;
 
 type ConvertMessages = CommandsMessages["options"]["convert"];
 
@@ -59,10 +59,10 @@ export const svgOptions = {
   delay: seconds((m) => m.delay),
   hold: seconds((m) => m.hold),
   easing: choice(easings, (m, list) => m.easing({ choices: list })),
-  order: choice(orders, (m, list) => m.order({ choices: list })),
-  direction: choice(directions, (m, list) => m.direction({ choices: list })),
+  order: choice(presetOrders, (m, list) => m.order({ choices: list })),
+  direction: choice(presetDirections, (m, list) => m.direction({ choices: list })),
   distance: { type: "string", value: "SHARE", help: (m) => m.options.convert.distance },
-  phase: choice(phases, (m, list) => m.phase({ choices: list })),
+  phase: choice(presetPhases, (m, list) => m.phase({ choices: list })),
 } satisfies Record<string, OptionText>;
 
 /** The options of a run; the file that a morph becomes is read once. */
@@ -111,7 +111,9 @@ async function shaperOf(system: System, paths: readonly string[]): Promise<TextS
 const isFont = (bytes: Uint8Array): boolean =>
   ["\0\u0001\0\0", "OTTO", "true"].includes(String.fromCharCode(...bytes.subarray(0, 4)));
 
-function presetSettings(values: OptionValues): Omit<SvgPreset, "name" | "to"> {
+type PresetSettings = Omit<SvgPreset, "name" | "to">;
+
+function presetSettings(values: OptionValues): PresetSettings {
   const time = (name: string, min: number): number | undefined => numberOf(values, name, { min, max: 60 });
   const given = {
     durationInSeconds: time("part-duration", 0.01),
@@ -119,10 +121,10 @@ function presetSettings(values: OptionValues): Omit<SvgPreset, "name" | "to"> {
     delayInSeconds: time("delay", 0),
     holdInSeconds: time("hold", 0),
     easing: choiceOf(values, "easing", easings),
-    order: choiceOf(values, "order", orders),
-    direction: choiceOf(values, "direction", directions),
+    order: choiceOf(values, "order", presetOrders),
+    direction: choiceOf(values, "direction", presetDirections),
     distance: numberOf(values, "distance", { min: 0, max: 10 }),
-    phase: choiceOf(values, "phase", phases),
-  };
+    phase: choiceOf(values, "phase", presetPhases),
+  } satisfies { [Name in keyof Required<PresetSettings>]: PresetSettings[Name] | undefined };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -3,6 +3,11 @@ import type { Bezier } from "../animation/effect.ts";
 export const presetNames = ["draw-on", "fade", "pop", "slide", "stagger", "morph"] as const;
 export type SvgPresetName = (typeof presetNames)[number];
 
+/** What else a preset can be told by a word. */
+export const presetOrders = ["document", "reverse", "left-to-right", "top-to-bottom", "from-centre"] as const;
+export const presetDirections = ["up", "down", "left", "right"] as const;
+export const presetPhases = ["in", "out", "in-out"] as const;
+
 export const presetEasings = {
   linear: [0, 0, 1, 1],
   "ease-in": [0.55, 0, 0.9, 0.45],
@@ -23,13 +28,13 @@ export interface SvgPreset {
   /** Whole, after the last part has come. */
   holdInSeconds?: number;
   easing?: keyof typeof presetEasings | Bezier;
-  order?: "document" | "reverse" | "left-to-right" | "top-to-bottom" | "from-centre";
+  order?: (typeof presetOrders)[number];
   /** Where a slide goes to. */
-  direction?: "up" | "down" | "left" | "right";
+  direction?: (typeof presetDirections)[number];
   /** How far a slide goes, as a share of the canvas. */
   distance?: number;
   /** `in` comes, `out` goes, `in-out` comes, stays and goes, so that it can begin anew. */
-  phase?: "in" | "out" | "in-out";
+  phase?: (typeof presetPhases)[number];
   /** What a morph becomes: another SVG. */
   to?: string | Uint8Array;
 }
