@@ -10,10 +10,10 @@ const column = 28;
 /** Wider lines are hard to read, however wide the terminal is. */
 const maxWidth = 100;
 
-type Surroundings = Pick<System, "messages" | "stdout">;
+type HelpContext = Pick<System, "messages" | "stdout">;
 
 /** All commands, or those that begin with a word, such as `edit`. */
-export function overview({ messages, stdout }: Surroundings, first?: string): string {
+export function overview({ messages, stdout }: HelpContext, first?: string): string {
   const { commands: texts, locale } = messages;
   const shown = Object.entries(commands).filter(
     ([name]) => first === undefined || name.startsWith(`${first} `),
@@ -34,7 +34,7 @@ export function overview({ messages, stdout }: Surroundings, first?: string): st
   ].join("\n");
 }
 
-export function helpOf({ messages, stdout }: Surroundings, name: string, command: Command): string {
+export function helpOf({ messages, stdout }: HelpContext, name: string, command: Command): string {
   const { commands: texts, locale } = messages;
   const { summary, usage, examples } = command;
   const rows = Object.entries<Pick<OptionText, "short" | "value" | "help">>(optionsOf(command)).map(
@@ -63,7 +63,7 @@ const inOwnWords = (usage: string, { placeholders }: CommandsMessages): string =
   return usage.replaceAll(/(?<![\w-])[A-Z]{2,}(?!\w)|(?<=[A-Z]-)[A-Z]{2,}/g, (word) => known[word] ?? word);
 };
 
-function usageOf(usage: string, { messages: { commands: texts, locale }, stdout }: Surroundings): string {
+function usageOf(usage: string, { messages: { commands: texts, locale }, stdout }: HelpContext): string {
   const line = texts.help.usage({ line: `zoetrope ${inOwnWords(usage, texts)}`.trimEnd() });
   // What stands in brackets stays together.
   const whole = line.replaceAll(/\[[^\]]*\]/g, (part) => part.replaceAll(" ", "\u00a0"));
@@ -74,7 +74,7 @@ function usageOf(usage: string, { messages: { commands: texts, locale }, stdout 
 const widthFor = ({ stdout }: Pick<System, "stdout">): number => Math.min(stdout.columns, maxWidth);
 
 /** What is named, and what is said of it beside it, or below where the name is too long. */
-function rowOf(left: string, right: string, start: number, { messages, stdout }: Surroundings): string {
+function rowOf(left: string, right: string, start: number, { messages, stdout }: HelpContext): string {
   const lines = wrapped(right, Math.max(20, widthFor({ stdout }) - start), messages.locale);
   const indent = " ".repeat(start);
   const isOnSameLine = widthOf(left) + 2 <= start;

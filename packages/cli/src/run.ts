@@ -4,7 +4,8 @@ import { readConfig } from "./arguments/config-file.ts";
 import { CommandError, type ExitCode, exitCodes } from "./exit-codes.ts";
 import { helpOf, overview } from "./help.ts";
 import { localeOfEnvironment, takeLanguage } from "./messages/language.ts";
-import type { Surroundings, System } from "./system.ts";
+import type { ProcessContext } from "./process-context.ts";
+import type { System } from "./system.ts";
 import { labelled, printerOn } from "./terminal/printer.ts";
 import { printable } from "./terminal/style.ts";
 import { watch } from "./files/watch.ts";
@@ -13,29 +14,29 @@ import type { Messages } from "./messages/messages.ts";
 import { version } from "./version.ts";
 
 /** One call of `zoetrope`, from what was typed to what the shell is told. */
-export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+export async function run(args: readonly string[], context: ProcessContext): Promise<ExitCode> {
   // No language is loaded for it.
-  if (isVersion(args[0])) return tellVersion(surroundings);
-  return await runIn(() => loadMessages(localeOfEnvironment(surroundings.env)), args, surroundings);
+  if (isVersion(args[0])) return tellVersion(context);
+  return await runIn(() => loadMessages(localeOfEnvironment(context.env)), args, context);
 }
 
 /** The same where a language is settled unless what was typed names another. */
 async function runIn(
   settled: () => Promise<Messages>,
   args: readonly string[],
-  surroundings: Surroundings,
+  context: ProcessContext,
 ): Promise<ExitCode> {
   let messages: Messages | null = null;
   try {
     const { locale, rest } = takeLanguage(args);
     messages = await (locale === null ? settled() : loadMessages(locale));
-    return await dispatch(rest, { ...surroundings, messages });
+    return await dispatch(rest, { ...context, messages });
   } catch (error) {
-    if (surroundings.signal.aborted) return exitCodes.interrupted;
+    if (context.signal.aborted) return exitCodes.interrupted;
     if (!(error instanceof CommandError)) throw error;
-    const { stderr } = surroundings;
+    const { stderr } = context;
     const spoken = messages ?? (await settled());
-    const printer = printerOn(stderr, { env: surroundings.env, messages: spoken });
+    const printer = printerOn(stderr, { env: context.env, messages: spoken });
     stderr.write(`${labelled("red", spoken.commands.words.error, printable(error.say(spoken)), printer)}\n`);
     return error.exitCode;
   }
@@ -76,7 +77,7 @@ async function dispatch(args: readonly string[], system: System): Promise<ExitCo
 
 const isVersion = (word: string | undefined): boolean => word === "--version" || word === "-v";
 
-function tellVersion({ stdout }: Pick<Surroundings, "stdout">): ExitCode {
+function tellVersion({ stdout }: Pick<ProcessContext, "stdout">): ExitCode {
   stdout.write(`${version}\n`);
   return exitCodes.fine;
 }

@@ -1,5 +1,5 @@
 import { run } from "./run.ts";
-import { createSystem } from "./system.ts";
+import { createProcessContext } from "./process-context.ts";
 
 const interruption = new AbortController();
 process.once("SIGINT", () => interruption.abort());
@@ -8,4 +8,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
-process.exitCode = await run(process.argv.slice(2), createSystem(interruption.signal));
+process.exitCode = await run(process.argv.slice(2), createProcessContext(interruption.signal));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { exitCodes } from "../exit-codes.ts";
 import { run } from "../run.ts";
-import { createSystem } from "../system.ts";
+import { createProcessContext } from "../process-context.ts";
 import { exampleFolder, square, tryCommand } from "../testing/try-command.ts";
 
 let folder = "";
@@ -17,11 +17,11 @@ describe("watching", () => {
     const ended = new AbortController();
     const done: string[] = [];
     let looks = 0;
-    const system = createSystem(ended.signal, folder);
+    const context = createProcessContext(ended.signal, folder);
     const write = (name: string): void =>
       writeFileSync(join(folder, name), JSON.stringify(square(name, [1, 1, 1])));
     const exitCode = await run(["optimise", "icons/*.json", "--output", "small/", "--watch"], {
-      ...system,
+      ...context,
       writeFile: (path) => Promise.resolve(void done.push(path)),
       untilNextLook() {
         looks++;
@@ -38,10 +38,10 @@ describe("watching", () => {
     const ended = new AbortController();
     let looks = 0;
     let printed = "";
-    const system = createSystem(ended.signal, folder);
+    const context = createProcessContext(ended.signal, folder);
     const exitCode = await run(["diff", "icons/sun.json", "icons/moon.json", "--watch"], {
-      ...system,
-      stdout: { ...system.stdout, write: (text: string) => void (printed += text) },
+      ...context,
+      stdout: { ...context.stdout, write: (text: string) => void (printed += text) },
       untilNextLook() {
         looks++;
         if (looks === 1)

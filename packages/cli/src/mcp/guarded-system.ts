@@ -4,7 +4,8 @@ import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { maxFileBytes } from "@zoetrope/lottie/max-file-bytes";
 import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
-import { createSystem, type Output, type System } from "../system.ts";
+import { createProcessContext, type Output } from "../process-context.ts";
+import type { System } from "../system.ts";
 
 export interface GuardedSystem {
   system: System;
@@ -20,7 +21,7 @@ export function createGuardedSystem(folders: readonly string[], signal: AbortSig
   const [folder = ""] = folders;
   const out: Buffer[] = [];
   const err: Buffer[] = [];
-  const inside = createSystem(signal, folder);
+  const inside = createProcessContext(signal, folder);
   return {
     written: () => ({
       out: new Uint8Array(Buffer.concat(out)),

@@ -12,7 +12,7 @@ import { CommandError } from "../exit-codes.ts";
 import { helpOf, overview } from "../help.ts";
 import { languageTags } from "./language.ts";
 import { noOtherCommands } from "../mcp/no-other-commands.ts";
-import { createSystem } from "../system.ts";
+import { createProcessContext } from "../process-context.ts";
 import { exampleFolder, tryCommand } from "../testing/try-command.ts";
 import { widthOf } from "../terminal/width.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
@@ -224,7 +224,7 @@ describe("marked English", () => {
       write: (data: string | Uint8Array) => void (text += String(data)),
     };
     const system = {
-      ...createSystem(new AbortController().signal, folder),
+      ...createProcessContext(new AbortController().signal, folder),
       env: {},
       stdout: output,
       stderr: output,

@@ -1,6 +1,7 @@
 import { english } from "../messages/english.ts";
 import { CommandError } from "../exit-codes.ts";
-import type { Output, System } from "../system.ts";
+import type { Output } from "../process-context.ts";
+import type { System } from "../system.ts";
 
 export interface MemoryFiles {
   system: System;

@@ -1,4 +1,5 @@
-import type { Output, System } from "../system.ts";
+import type { Output } from "../process-context.ts";
+import type { System } from "../system.ts";
 import type { Messages } from "../messages/messages.ts";
 import { type Paint, paintOn, type Style } from "./style.ts";
 

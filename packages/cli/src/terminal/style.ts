@@ -1,4 +1,5 @@
-import type { Output, System } from "../system.ts";
+import type { Output } from "../process-context.ts";
+import type { System } from "../system.ts";
 
 const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 export type Style = keyof typeof codes;

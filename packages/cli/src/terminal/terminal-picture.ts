@@ -5,10 +5,10 @@ import { halfBlocks } from "./half-blocks.ts";
 import { sixelPicture } from "./sixel-picture.ts";
 
 type Way = "kitty" | "iterm" | "sixel" | "blocks";
-type Surroundings = Pick<System, "env" | "stdout">;
+type Terminal = Pick<System, "env" | "stdout">;
 
 /** What a terminal can, by what it says of itself: asking it would mean to wait for an answer that may never come. */
-function wayOf({ env }: Surroundings): Way {
+function wayOf({ env }: Terminal): Way {
   const [term = "", program = ""] = [env["TERM"], env["TERM_PROGRAM"]];
   // Between the terminal and us they take pictures for text.
   if (/^(?:screen|tmux)/.test(term)) return "blocks";
@@ -18,15 +18,15 @@ function wayOf({ env }: Surroundings): Way {
 }
 
 /** Pixels that a picture may be wide: of half blocks a column is one of them. */
-export function terminalWidth(surroundings: Surroundings): number {
-  const columns = Math.max(10, Math.min(80, surroundings.stdout.columns - 1));
-  return wayOf(surroundings) === "blocks" ? columns : columns * 8;
+export function terminalWidth(terminal: Terminal): number {
+  const columns = Math.max(10, Math.min(80, terminal.stdout.columns - 1));
+  return wayOf(terminal) === "blocks" ? columns : columns * 8;
 }
 
 /** A picture as a terminal shows it, each end of a line included. */
-export function terminalPicture(frame: RawFrame, surroundings: Surroundings): string {
-  const way = wayOf(surroundings);
-  if (way === "blocks") return halfBlocks(frame, surroundings.env);
+export function terminalPicture(frame: RawFrame, terminal: Terminal): string {
+  const way = wayOf(terminal);
+  if (way === "blocks") return halfBlocks(frame, terminal.env);
   if (way === "sixel") return `${sixelPicture(frame)}\n`;
   const data = Buffer.from(toPngBytes(frame)).toString("base64");
   return way === "kitty" ? `${kittyPicture(data)}\n` : `${itermPicture(data)}\n`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toDotLottie } from "@zoetrope/lottie";
 import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import { run } from "../run.ts";
-import { createSystem, type Output } from "../system.ts";
+import { createProcessContext, type Output } from "../process-context.ts";
 import { smallestFont } from "./smallest-font.ts";
 
 const still = {
@@ -147,7 +147,7 @@ export async function tryCommand(
     },
   });
   const exitCode = await run(args, {
-    ...createSystem(signal ?? new AbortController().signal, folder),
+    ...createProcessContext(signal ?? new AbortController().signal, folder),
     env,
     stdout: outputOf(written.out),
     stderr: outputOf(written.err),

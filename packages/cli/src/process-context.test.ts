@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { english } from "./messages/english.ts";
 import type { CommandError } from "./exit-codes.ts";
 import { readOptionFile } from "./files/inputs.ts";
-import { createSystem } from "./system.ts";
+import { createProcessContext } from "./process-context.ts";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "zoetrope-system-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const system = () => ({ ...createSystem(new AbortController().signal, folder), messages: english });
+const system = () => ({ ...createProcessContext(new AbortController().signal, folder), messages: english });
 
 it("reads no more of a file, or of what never ends, than makes it too large", async () => {
   writeFileSync(join(folder, "large.json"), "{");
@@ -42,7 +42,7 @@ it("finds files by patterns in folders, absolute ones too, and no hidden ones", 
     join(folder, "icons/a.json"),
     join(folder, "icons/a.lottie"),
   ]);
-  const elsewhere = createSystem(new AbortController().signal, join(folder, "icons/small"));
+  const elsewhere = createProcessContext(new AbortController().signal, join(folder, "icons/small"));
   expect(elsewhere.glob(join(folder, "icons/a*"))).toHaveLength(2);
   expect(elsewhere.glob("../a*")).toEqual(["../a.json", "../a.lottie"]);
   symlinkSync(join(folder, "icons/small"), join(folder, "icons/shown"));
