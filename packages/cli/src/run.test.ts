@@ -145,6 +145,8 @@ describe("mistakes", () => {
     [["edit", "retime", "walk.json", "-o", "x.json"], exitCodes.usage, /--speed or --duration/],
     [["edit", "crop", "walk.json", "-o", "x.json", "--width", "9"], exitCodes.usage, /--width and --height/],
     [["render", "walk.json", "-o", "x.png", "--width", "0"], exitCodes.usage, /number from 1 to 8192/],
+    [["render", "walk.json", "--frame", "1e9"], exitCodes.usage, /number from 0 to 10,000,000, not "1e9"/],
+    [["edit", "retime", "walk.json", "--speed", "0"], exitCodes.usage, /number from 0\.001 to 1000, not "0"/],
     [["render", "walk.json", "-o", "x.png", "--format", "bmp"], exitCodes.usage, /png, webp, avif/],
     [["render", "walk.json", "-o", "x.mp4"], exitCodes.usage, /made by ffmpeg: .*--ffmpeg/],
     [["render", "walk.json", "-o", "x.gif", "--range", "9-3"], exitCodes.usage, /two frames such as/],

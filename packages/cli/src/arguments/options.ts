@@ -1,3 +1,4 @@
+import { formatDecimal } from "@zoetrope/i18n/format";
 import { CommandError } from "../exit-codes.ts";
 import { languageTags } from "../messages/language.ts";
 import { type Command, textOf, textsOf, type OptionText, type OptionValues } from "../command.ts";
@@ -77,8 +78,13 @@ export function numberOf(
   if (text === undefined) return undefined;
   const number = text.trim() === "" ? Number.NaN : Number(text);
   if (!(number >= min && number <= max))
-    throw new CommandError("usage", ({ usage }) =>
-      usage.number({ option: `--${name}`, min, max, given: JSON.stringify(text) }),
+    throw new CommandError("usage", ({ usage }, locale) =>
+      usage.number({
+        option: `--${name}`,
+        min: formatDecimal(locale, min, 3),
+        max: formatDecimal(locale, max, 3),
+        given: JSON.stringify(text),
+      }),
     );
   return number;
 }

@@ -13,7 +13,7 @@ import { helpOf, overview } from "../help.ts";
 import { languageTags } from "./language.ts";
 import { noOtherCommands } from "../mcp/no-other-commands.ts";
 import { createProcessContext } from "../process-context.ts";
-import { exampleFolder, tryCommand } from "../testing/try-command.ts";
+import { exampleFolder, square, tryCommand } from "../testing/try-command.ts";
 import { widthOf } from "../terminal/width.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
 import type { Messages } from "./messages.ts";
@@ -126,6 +126,13 @@ it("the environment says the language, and --lang counts more", async () => {
   expect(err).toMatch(/^Fehler: Nenne eine Datei/);
   const other = await tryCommand(["inspect", "--lang", "fr"], { folder, env: { LANG: "de_DE.UTF-8" } });
   expect(other.err).toMatch(/^erreur\s: Indiquez un fichier/);
+});
+
+it("numbers are written as the language of the sentence writes them", async () => {
+  expect((await say("de", "render", "walk.json", "--frame", "1e9")).err).toContain("von 0 bis 10.000.000");
+  expect((await say("de", "edit", "retime", "walk.json", "--speed", "0")).err).toContain("von 0,001 bis");
+  writeFileSync(join(folder, "wide.json"), JSON.stringify({ ...square("Wide", [1, 0, 0]), w: 20_000 }));
+  expect((await say("en", "inspect", "wide.json")).err).toContain("at most 16,384 pixels");
 });
 
 it("the version is the same in any language", async () => {

@@ -13,6 +13,7 @@ import { requirePictures } from "../checks/require-pictures.ts";
 import { requirePlayable } from "../checks/require-playable.ts";
 import { unpackEntry } from "./unpack-entry.ts";
 import { readZipDirectory } from "./zip-directory.ts";
+import { readableNumber } from "../checks/readable-number.ts";
 
 /** Folders of both versions; see https://dotlottie.io/spec/2.0/ and /1.0/. Files in the other version's place are still found. */
 const animationFolders = ["a/", "animations/"];
@@ -204,7 +205,7 @@ function withoutDoubles(
   if (listed.length > limits.maxListed) {
     throw new LottieError(
       "too-many-animations",
-      `The manifest lists ${listed.length} ${things === "stateMachines" ? "state machines" : things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
+      `The manifest lists ${readableNumber(listed.length)} ${things === "stateMachines" ? "state machines" : things}; at most ${limits.maxListed} can be in one file. Split it into several files.`,
     );
   }
   const ids = new Set(listed.map((each) => each["id"]));

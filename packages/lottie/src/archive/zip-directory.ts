@@ -1,6 +1,7 @@
 import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "../checks/parse-limits.ts";
 import { requireSafePath } from "./safe-path.ts";
+import { readableNumber } from "../checks/readable-number.ts";
 
 /** One file of an archive, as its central directory describes it (APPNOTE.TXT section 4.3.12). */
 export interface ZipEntry {
@@ -142,7 +143,7 @@ function requireSaneSize(entry: ZipEntry, unpackedSoFar: number, limits: ParseLi
 const tooManyEntries = (limits: ParseLimits): LottieError =>
   new LottieError(
     "too-many-entries",
-    `The archive holds more than ${limits.maxEntries} files. Keep only the animation, its images, themes and state machines.`,
+    `The archive holds more than ${readableNumber(limits.maxEntries)} files. Keep only the animation, its images, themes and state machines.`,
   );
 
 const shown = (path: string): string => JSON.stringify(path.slice(0, 80));

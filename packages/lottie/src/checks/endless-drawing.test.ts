@@ -113,7 +113,7 @@ describe("what is small to write and endless to draw", () => {
   ])("is refused: %s", (_, json) => {
     const refusal = refusalOf(bytesOf(json));
     expect(refusal?.code).toBe("too-much-to-draw");
-    expect(refusal?.message).toMatch(/at most \d+ can be drawn\. \w+/);
+    expect(refusal?.message).toMatch(/at most [\d,]+ can be drawn\. \w+/);
   });
 
   it("is refused when only a theme makes it so", () => {

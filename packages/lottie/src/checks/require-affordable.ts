@@ -4,6 +4,7 @@ import { asNumber, asObject, asString, isObject, type JsonObject, objectsIn } fr
 import { LottieError } from "../lottie-error.ts";
 import type { RunningLimits } from "./running-limits.ts";
 import { outlineLength } from "./outline-length.ts";
+import { readableNumber } from "./readable-number.ts";
 import { largestValue, type Slots } from "./largest-value.ts";
 
 /**
@@ -35,7 +36,7 @@ export function createAffordabilityCheck(
     if (amount <= limit) return;
     refusal ??= new LottieError(
       "too-much-to-draw",
-      `${what} has ${shown(amount)} ${things}; at most ${limit} can be drawn. ${fix}`,
+      `${what} has ${shown(amount)} ${things}; at most ${readableNumber(limit)} can be drawn. ${fix}`,
     );
   };
 
@@ -231,4 +232,4 @@ export function countDrawn(
 }
 
 const shown = (amount: number): string =>
-  Number.isFinite(amount) && amount < 1e9 ? String(Math.ceil(amount)) : "an astronomical number of";
+  Number.isFinite(amount) && amount < 1e9 ? readableNumber(Math.ceil(amount)) : "an astronomical number of";

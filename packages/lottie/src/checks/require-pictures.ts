@@ -4,6 +4,7 @@ import { LottieError } from "../lottie-error.ts";
 import type { ParseLimits } from "./parse-limits.ts";
 import { picturePixels } from "./picture-size.ts";
 import { forEachObject } from "../json/walk.ts";
+import { readableNumber } from "./readable-number.ts";
 
 /**
  * Refuses pictures that take more memory to show than a page has, whatever they take packed: those inside the documents, and
@@ -33,7 +34,7 @@ export function requirePictures(
   if (pixels <= limits.maxPicturePixels) return;
   throw new LottieError(
     "picture-too-large",
-    `The pictures in ${what} have ${Math.ceil(pixels / 1e6)} million pixels; at most ${limits.maxPicturePixels / 1e6} million can be shown. Scale them down to the size at which they are seen.`,
+    `The pictures in ${what} have ${readableNumber(Math.ceil(pixels / 1e6))} million pixels; at most ${limits.maxPicturePixels / 1e6} million can be shown. Scale them down to the size at which they are seen.`,
   );
 }
 

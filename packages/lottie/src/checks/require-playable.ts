@@ -10,6 +10,7 @@ import { circularCompositions, circularParents } from "./circles.ts";
 import { countInMeta, createOddEntryCounter, firstOddEntry } from "./odd-entries.ts";
 import { createAffordabilityCheck } from "./require-affordable.ts";
 import { createVisit } from "../json/visit-document.ts";
+import { readableNumber } from "./readable-number.ts";
 
 /**
  * Checks that a JSON value is an animation that players can play within the limits, and fixes what is
@@ -110,7 +111,7 @@ function requireCanvas(json: JsonObject, limits: ParseLimits, what: string): voi
     if (side === null || side <= 0 || side > limits.maxCanvasSide) {
       throw new LottieError(
         "bad-canvas",
-        `${what} has the ${name} ${shown(json[key])}; it must be a number above 0 and at most ${limits.maxCanvasSide} pixels. Set the size of the composition and export again.`,
+        `${what} has the ${name} ${shown(json[key])}; it must be a number above 0 and at most ${readableNumber(limits.maxCanvasSide)} pixels. Set the size of the composition and export again.`,
       );
     }
   }
@@ -121,7 +122,7 @@ function requireTiming(json: JsonObject, limits: ParseLimits, what: string): voi
   if (frameRate === null || frameRate <= 0 || frameRate > limits.maxFrameRate) {
     throw new LottieError(
       "bad-timing",
-      `${what} has the frame rate ${shown(json["fr"])}; it must be above 0 and at most ${limits.maxFrameRate} frames per second. Set it and export again.`,
+      `${what} has the frame rate ${shown(json["fr"])}; it must be above 0 and at most ${readableNumber(limits.maxFrameRate)} frames per second. Set it and export again.`,
     );
   }
   const inPoint = asNumber(json["ip"]);
@@ -129,7 +130,7 @@ function requireTiming(json: JsonObject, limits: ParseLimits, what: string): voi
   if (inPoint === null || outPoint === null || outPoint <= inPoint || outPoint - inPoint > limits.maxFrames) {
     throw new LottieError(
       "bad-timing",
-      `${what} runs from frame ${shown(json["ip"])} to frame ${shown(json["op"])}; the end must come after the start, by at most ${limits.maxFrames} frames. Set the work area and export again.`,
+      `${what} runs from frame ${shown(json["ip"])} to frame ${shown(json["op"])}; the end must come after the start, by at most ${readableNumber(limits.maxFrames)} frames. Set the work area and export again.`,
     );
   }
 }
@@ -142,10 +143,10 @@ function requireAtMost(
   things: string,
 ): void {
   if (count <= limit) return;
-  const amount = Number.isFinite(count) && count < 1e9 ? String(count) : "an astronomical number of";
+  const amount = Number.isFinite(count) && count < 1e9 ? readableNumber(count) : "an astronomical number of";
   throw new LottieError(
     code,
-    `${what} has ${amount} ${things}; at most ${limit} can be played. Simplify it or split it.`,
+    `${what} has ${amount} ${things}; at most ${readableNumber(limit)} can be played. Simplify it or split it.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RunningLimits } from "../checks/running-limits.ts";
 import { LottieError } from "../lottie-error.ts";
+import { readableNumber } from "../checks/readable-number.ts";
 
 const [quote, colon, backslash] = [0x22, 0x3a, 0x5c];
 /** Digits, quotes and what stands between them come before this. */
@@ -48,7 +49,7 @@ export function requireStructure(
       if (++nodes > maxNodes) {
         throw new LottieError(
           "too-many-nodes",
-          `${what} has more than ${maxNodes.toLocaleString("en")} objects and lists. Simplify its paths or split it into several animations, then export again.`,
+          `${what} has more than ${readableNumber(maxNodes)} objects and lists. Simplify its paths or split it into several animations, then export again.`,
         );
       }
       if (nodes % nodesPerLook === 0) clock?.look();

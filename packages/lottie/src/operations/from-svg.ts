@@ -11,6 +11,7 @@ import type { TextShaper } from "../from-svg/text/text-shaper.ts";
 import { lineageEntry, withLineage } from "../lineage/lineage.ts";
 import { LottieError } from "../lottie-error.ts";
 import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
+import { readableNumber } from "../checks/readable-number.ts";
 
 export interface FromSvgOptions {
   /** Default: as the drawing says, or as its other side makes it. */
@@ -62,7 +63,10 @@ export async function fromSvg(
   requireBetween("durationInSeconds", durationInSeconds ?? 1, 0, 3_600);
   const text = textOf(source);
   if (Math.max(source.length, text.length) > limits.maxBytes)
-    throw new LottieError("too-large", `The SVG is larger than ${limits.maxBytes} bytes.`);
+    throw new LottieError(
+      "too-large",
+      `The SVG is larger than ${readableNumber(limits.maxBytes / 1_000_000)} MB. Shrink its pictures or remove what is hidden.`,
+    );
   const findings = new SvgFindings();
   const settings = {
     width,
