@@ -1,5 +1,5 @@
 import type { DrawnFrames } from "../contract.ts";
-import type { Pace } from "../operations/operation.ts";
+import type { OperationProgress } from "../operations/operation.ts";
 import { meanFrame } from "./flash/mean-frame.ts";
 import { type Flashes, FlashMeasurement } from "./flash/measure-flashes.ts";
 import type { FramePlan } from "./frame-plan.ts";
@@ -18,7 +18,7 @@ export interface MeasuringOptions {
   isLooping: boolean;
   hasTimeline: boolean;
   createStills(): StillFrameChecks;
-  pace: Pace;
+  progress: OperationProgress;
 }
 
 export interface Measured {
@@ -41,7 +41,7 @@ const [smallShare, allDrawn] = [0.4, 0.95];
  * full. What flashes is measured again in full, and so is all that is asked for frame by frame.
  */
 export async function measureDrawn(options: MeasuringOptions): Promise<Measured> {
-  const { mode, plan, pace } = options;
+  const { mode, plan, progress } = options;
   const finest = Math.ceil(options.width / displayPerDrawn);
   const inFull = options.drawnWidth ?? Math.min(mostDrawn, Math.max(leastDrawn, finest));
   const small = Math.max(minSmall, finest);
@@ -61,7 +61,7 @@ export async function measureDrawn(options: MeasuringOptions): Promise<Measured>
     if (measured.isQuiet) {
       const drawn = await options.open(inFull);
       for (const index of due) {
-        await pace.reach(allDrawn);
+        await progress.checkpoint(allDrawn);
         const at = plan.frames[index] ?? 0;
         stills.look(index, drawn.view === undefined ? await drawn.draw(at) : drawn.view(at), drawn);
       }
@@ -92,7 +92,7 @@ async function measureFlashes(
     mode,
     width,
     isLooping,
-    pace,
+    progress,
     shares,
     isUpToFlashes = false,
   }: MeasuringOptions & { shares: [from: number, to: number]; isUpToFlashes?: boolean },
@@ -111,7 +111,7 @@ async function measureFlashes(
   const goesOn = (): boolean => !isUpToFlashes || measurement.isQuiet;
   const takeNext = async (): Promise<Uint8Array | null> => {
     const { frame } = measurement;
-    await pace.reach(from + ((to - from) * frame) / (frames.length + measurement.loopFrames));
+    await progress.checkpoint(from + ((to - from) * frame) / (frames.length + measurement.loopFrames));
     if (frame >= frames.length && measurement.takeAgain()) return null;
     const at = frames[frame % frames.length] ?? 0;
     const pixels = drawn.view === undefined ? await drawn.draw(at) : drawn.view(at);

@@ -26,11 +26,11 @@ export interface Motion {
   speeds: { frame: number; speed: number }[];
 }
 
-/** Large parts that move, grow or turn quickly, and large layers that pass each other. `breathe` is called between two looks. */
+/** Large parts that move, grow or turn quickly, and large layers that pass each other. `checkpoint` is called between two looks. */
 export async function findMotion(
   { width, height, frameRate, frameCount }: AnimationFacts,
   sceneAt: (frame: number) => Scene,
-  breathe: () => Promise<void>,
+  checkpoint: () => Promise<void>,
 ): Promise<Motion> {
   const looks = Math.min(maxLooks, Math.floor((frameCount / frameRate) * looksPerSecond));
   const step = frameRate / looksPerSecond;
@@ -42,7 +42,7 @@ export async function findMotion(
   const speeds: Motion["speeds"] = [];
   let before = new Map<string, SceneLeaf>();
   for (let look = 0; look < looks; look++) {
-    await breathe();
+    await checkpoint();
     const frame = look * step;
     const leaves = leavesOf(sceneAt(frame));
     const movements = leaves.flatMap((leaf) => {

@@ -17,7 +17,7 @@ import { createTimeline, type Timeline } from "./animation/timeline.ts";
 import { MergedMoments } from "./merge/merge-moments.ts";
 import type { Reaches } from "./scene/reaches.ts";
 import { createSampling } from "./merge/sampling.ts";
-import type { Pace } from "../operations/operation.ts";
+import type { OperationProgress } from "../operations/operation.ts";
 import { staticMoment } from "./static-moment.ts";
 import type { SvgFindings } from "./svg-findings.ts";
 import type { SvgLimits } from "./svg-limits.ts";
@@ -50,7 +50,7 @@ export async function convertSvg(
   source: string,
   settings: SvgSettings,
   findings: SvgFindings,
-  pace: Pace,
+  progress: OperationProgress,
 ): Promise<ConvertedSvg> {
   const { limits, shaper } = settings;
   const document = readSvg(source, limits, findings);
@@ -95,7 +95,7 @@ export async function convertSvg(
   const enterAll = async (from: number, share: number): Promise<MergedMoments> => {
     const moments = new MergedMoments(sampling);
     for (const [index, time] of sampling.times.entries()) {
-      await pace.reach(from + (index / sampling.times.length) * share);
+      await progress.checkpoint(from + (index / sampling.times.length) * share);
       moments.enter(written(drawingAt(time)), index);
     }
     return moments;
@@ -105,7 +105,7 @@ export async function convertSvg(
   const merging = moments.finish();
   let step = merging.next();
   while (step.done !== true) {
-    await pace.reach(0.8);
+    await progress.checkpoint(0.8);
     step = merging.next();
   }
   return { json: step.value, metadata };

@@ -1,6 +1,6 @@
 import { fillSlots } from "../colours/fill-slots.ts";
 import type { LottieJson } from "../contract.ts";
-import type { Pace } from "../operations/operation.ts";
+import type { OperationProgress } from "../operations/operation.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { addPaintedAreas, noAreas, type PaintedAreas } from "./painted-areas.ts";
 
@@ -16,13 +16,13 @@ export async function sampleFrames(
   json: LottieJson,
   frameCount: number,
   count: number,
-  pace: Pace,
+  progress: OperationProgress,
 ): Promise<SampledFrames> {
   const evaluator = createSceneEvaluator(fillSlots(json));
   const areas = noAreas();
   const colours = new Map<string, number>();
   for (let index = 0; index < count; index++) {
-    await pace.reach(0.7 + (0.3 * index) / count);
+    await progress.checkpoint(0.7 + (0.3 * index) / count);
     addPaintedAreas(evaluator.sceneAt(Math.floor(((index + 0.5) / count) * frameCount)), areas, colours);
   }
   for (const name of Object.keys(areas) as (keyof PaintedAreas)[]) areas[name] /= count;

@@ -17,7 +17,7 @@ import {
   openSource,
   type OperationControl,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -76,8 +76,8 @@ export async function analyseAccessibility(
   options: AnalyseAccessibilityOptions,
   control: OperationControl = {},
 ): Promise<Outcome<AccessibilityAnalysis>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const { id, json } = requireAnimation(parsed, options.animationId);
   const width = Math.max(1, Math.round(options.width ?? defaultWidth));
@@ -95,9 +95,9 @@ export async function analyseAccessibility(
     isLooping,
     hasTimeline: options.hasTimeline ?? false,
     createStills: () => new StillFrameChecks({ plan, width, sceneAt }),
-    pace,
+    progress,
   });
-  const motion = mode === "iris" ? null : await findMotion(facts, sceneAt, () => pace.reach(0.95));
+  const motion = mode === "iris" ? null : await findMotion(facts, sceneAt, () => progress.checkpoint(0.95));
   recorder?.takeSpeeds(motion?.speeds ?? []);
   const findings = [
     ...flashFindings(flashes, {
@@ -114,7 +114,7 @@ export async function analyseAccessibility(
   const widths = findings.flatMap(({ parameters: { width: most } }) =>
     typeof most === "number" ? most : [],
   );
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result: {
       animationId: id,

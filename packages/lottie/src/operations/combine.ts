@@ -10,7 +10,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -34,19 +34,19 @@ const document = (
 
 async function openAll(
   sources: readonly Source[],
-  pace: Pace,
+  progress: OperationProgress,
 ): Promise<{ files: ParsedAnimation[]; diagnostics: Diagnostic[] }> {
   if (sources.length === 0)
     throw new RangeError("there is nothing to put together: hand over at least one animation");
   const files: ParsedAnimation[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [index, source] of sources.entries()) {
-    await pace.reach((0.7 * index) / sources.length);
+    await progress.checkpoint((0.7 * index) / sources.length);
     const opened = openSource(source);
     files.push(opened.parsed);
     diagnostics.push(...opened.diagnostics);
   }
-  await pace.reach(0.7);
+  await progress.checkpoint(0.7);
   return { files, diagnostics };
 }
 
@@ -61,11 +61,11 @@ async function combineBy(
   control: OperationControl,
   partsOf: (animations: LottieJson[]) => Part[],
 ): Promise<Outcome<ParsedAnimation, CombineReport>> {
-  const pace = new Pace(control);
-  const { files, diagnostics } = await openAll(sources, pace);
+  const progress = new OperationProgress(control);
+  const { files, diagnostics } = await openAll(sources, progress);
   const animations = files.map((parsed) => standaloneJson(parsed) ?? requireAnimation(parsed).json);
   const json = { ...combined(partsOf(animations)), meta: combinedOrigin(animations, entry) };
-  await pace.reach(1);
+  await progress.checkpoint(1);
   const made = { id: "animation", name: null, json, background: null, initialThemeId: null, inManifest: {} };
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   const leftOut: CombineReport["leftOut"] = {
@@ -120,8 +120,8 @@ export async function bundle(
   _options: Record<string, never> = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, BundleReport>> {
-  const pace = new Pace(control);
-  const { files, diagnostics } = await openAll(sources, pace);
+  const progress = new OperationProgress(control);
+  const { files, diagnostics } = await openAll(sources, progress);
   const renamed: BundleReport["renamed"] = [];
   const animations: NamedAnimation[] = [];
   const themes: NamedDocument[] = [];
@@ -167,7 +167,7 @@ export async function bundle(
     for (const machine of parsed.stateMachines)
       stateMachines.push({ ...machine, id: nameFor("stateMachine", machine.id) });
   }
-  await pace.reach(1);
+  await progress.checkpoint(1);
   const [first] = files;
   const isSharedOrigin = (key: string): boolean =>
     files.every(
@@ -191,8 +191,8 @@ export async function split(
   _options: Record<string, never> = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation[]>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const alone = (each: NamedAnimation): ParsedAnimation => ({
     ...parsed,
@@ -200,6 +200,6 @@ export async function split(
     assets: new Map<string, Uint8Array>(),
   });
   const result = parsed.animations.map(alone);
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: { diagnostics } };
 }

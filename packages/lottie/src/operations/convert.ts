@@ -7,7 +7,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -36,15 +36,15 @@ export async function convert(
   options: ConvertOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array, ConvertReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const format = options.format ?? (parsed.format === "json" ? "dotlottie" : "json");
   const chosen = requireAnimation(parsed, options.animationId);
   const isAlone = format !== "dotlottie";
   const isOne = isAlone || options.animationId !== undefined;
   const animations = isOne ? [chosen] : parsed.animations;
-  await pace.reach(0.5);
+  await progress.checkpoint(0.5);
   const json = isAlone ? (standaloneJson(parsed, chosen.id) ?? chosen.json) : null;
   // Stickers bring along a deflater of their own, which the other formats can do without.
   const sticker =
@@ -53,7 +53,7 @@ export async function convert(
     json === null
       ? toDotLottie({ ...parsed, animations })
       : (sticker?.bytes ?? new TextEncoder().encode(JSON.stringify(json)));
-  await pace.reach(1);
+  await progress.checkpoint(1);
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   return {
     result,

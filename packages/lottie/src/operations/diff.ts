@@ -14,7 +14,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   type Source,
 } from "./operation.ts";
 
@@ -32,15 +32,15 @@ export async function diff(
   _options: Record<string, never> = {},
   control: OperationControl = {},
 ): Promise<Outcome<DocumentDiff>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const [one, other] = [openSource(before), openSource(after)];
-  await pace.reach(0.4);
+  await progress.checkpoint(0.4);
   const comparable = comparableOf(one.parsed);
   const found = diffJson(comparable, comparableOf(other.parsed));
-  await pace.reach(0.8);
+  await progress.checkpoint(0.8);
   const changes = changesIn(comparable, found);
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result: { diff: found, changes },
     report: { diagnostics: [...one.diagnostics, ...other.diagnostics] },
@@ -53,13 +53,13 @@ export async function applyDiff(
   { diff: change }: Pick<DocumentDiff, "diff">,
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
-  await pace.reach(0.5);
+  await progress.checkpoint(0.5);
   const result =
     change === null ? parsed : documentOf(applyJsonDiff(comparableOf(parsed), change) as JsonObject);
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: { diagnostics } };
 }
 
@@ -89,15 +89,15 @@ export async function mergeChanges(
   { preferred = "ours" }: MergeChangesOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, MergeChangesReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const opened = [base, ours, theirs].map(openSource);
   const diagnostics = opened.flatMap((each) => each.diagnostics);
   // What was done is a list that both sides went on with, which is no conflict.
   const [first, our, their] = opened.map(({ parsed }) => comparableOf(withoutLineage(parsed)));
-  await pace.reach(0.4);
+  await progress.checkpoint(0.4);
   const merged = mergeJsonDiffs(first, diffJson(first, our), diffJson(first, their), preferred);
-  await pace.reach(0.8);
+  await progress.checkpoint(0.8);
   const comparable = (merged.diff === null ? first : applyJsonDiff(first, merged.diff)) as JsonObject;
   const [before, mine, others] = opened.map(({ parsed }) => parsed);
   const bare = documentOf(comparable);
@@ -113,7 +113,7 @@ export async function mergeChanges(
   const doubled = sharedIndexes(result)
     .filter((each) => !known.has(keyOf(each)))
     .map(({ animationId, pointer }): MergeConflict => ({ kind: "same-index", animationId, pointer }));
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result,
     report: { diagnostics, conflicts: [...conflicts, ...doubled] },

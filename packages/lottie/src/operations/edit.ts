@@ -5,7 +5,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -36,15 +36,15 @@ export async function edit(
   control: OperationControl,
   change: (json: LottieJson, reach: (share: number) => Promise<void>) => Changed | Promise<Changed>,
 ): Promise<Outcome<ParsedAnimation, EditReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const only = animationId === undefined ? null : requireAnimation(parsed, animationId);
   let changes = 0;
   const animations: ParsedAnimation["animations"] = [];
   for (const [index, each] of parsed.animations.entries()) {
     const reach = (share: number): Promise<void> =>
-      pace.reach(0.3 + (0.7 * (index + share)) / parsed.animations.length);
+      progress.checkpoint(0.3 + (0.7 * (index + share)) / parsed.animations.length);
     await reach(0);
     if (only !== null && each !== only) {
       animations.push(each);
@@ -56,6 +56,6 @@ export async function edit(
       changed.json === each.json ? each : { ...each, json: withLineage(changed.json, [entry]) },
     );
   }
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result: { ...parsed, animations }, report: { diagnostics, changes } };
 }

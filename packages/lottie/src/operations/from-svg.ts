@@ -10,7 +10,7 @@ import type { SvgPreset } from "../from-svg/presets/preset.ts";
 import type { TextShaper } from "../from-svg/text/text-shaper.ts";
 import { lineageEntry, withLineage } from "../lineage/lineage.ts";
 import { LottieError } from "../lottie-error.ts";
-import { type OperationControl, type OperationReport, type Outcome, Pace } from "./operation.ts";
+import { type OperationControl, type OperationReport, type Outcome, OperationProgress } from "./operation.ts";
 import { readableNumber } from "../checks/readable-number.ts";
 
 export interface FromSvgOptions {
@@ -46,8 +46,8 @@ export async function fromSvg(
   options: FromSvgOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<ParsedAnimation, FromSvgReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const limits = { ...defaultSvgLimits, ...options.limits };
   const {
     width = null,
@@ -78,8 +78,8 @@ export async function fromSvg(
     limits,
     maxSide: defaultParseLimits.maxCanvasSide,
   };
-  const { json, metadata } = await convertSvg(text, settings, findings, pace);
-  await pace.reach(1);
+  const { json, metadata } = await convertSvg(text, settings, findings, progress);
+  await progress.checkpoint(1);
   const log = new DiagnosticLog();
   findings.writeTo(log);
   const { title, description, author, licence, source: origin } = metadata;

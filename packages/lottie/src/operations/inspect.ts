@@ -23,7 +23,7 @@ import {
   openSource,
   type OperationControl,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -52,17 +52,17 @@ export async function inspect(
   const { sampledFrames = 0 } = options;
   if (!(sampledFrames >= 0 && sampledFrames <= maxSampledFrames))
     throw new RangeError(`sampledFrames is ${sampledFrames}: it has to be from 0 to ${maxSampledFrames}`);
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics, surveys } = surveyedSource(source);
   const chosen = requireAnimation(parsed, options.animationId);
   const { id, name, json } = chosen;
-  await pace.reach(0.5);
+  await progress.checkpoint(0.5);
   const survey = surveys.get(json)?.() ?? surveyOf(json);
   const palette = countColours(survey.colours);
   const places = palette.reduce((sum, { count }) => sum + count, 0);
   const totalBytes = source instanceof Uint8Array ? source.length : toDotLottie(parsed).length;
-  await pace.reach(0.7);
+  await progress.checkpoint(0.7);
   const facts = factsFrom(parsed, chosen, survey.counts);
   const features = featureFactsOf(survey.features, survey.featureParts);
   const isPacked = source instanceof Uint8Array && isGzip(source);
@@ -72,7 +72,7 @@ export async function inspect(
       ? null
       : await (
           await import("../inspect/sample-frames.ts")
-        ).sampleFrames(json, facts.frameCount, sampledFrames, pace);
+        ).sampleFrames(json, facts.frameCount, sampledFrames, progress);
   const result: Inspection = {
     format: parsed.format,
     dotLottieVersion: parsed.dotLottieVersion,
@@ -137,7 +137,7 @@ export async function inspect(
     ({ animationId }) => animationId === null || animationId === id,
   );
   const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: { diagnostics: [...diagnostics, ...located] } };
 }
 

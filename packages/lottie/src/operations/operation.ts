@@ -25,26 +25,26 @@ export interface OperationReport {
 }
 
 /** So long the thread is kept at most between two looks at the signal, where what is done can be divided. */
-const breathInMs = 12;
+const yieldIntervalInMs = 12;
 
-/** Lets others run in between, and ends what nobody waits for any more. */
-export class Pace {
+/** Tells how far an operation is, lets others run in between, and ends what nobody waits for any more. */
+export class OperationProgress {
   readonly #control: OperationControl;
-  #breathedAt = Number.NEGATIVE_INFINITY;
+  #yieldedAt = Number.NEGATIVE_INFINITY;
 
   constructor(control: OperationControl) {
     this.#control = control;
   }
 
-  /** To be awaited between two steps. */
-  async reach(share: number): Promise<void> {
+  /** To be awaited between two steps: throws the signal's reason once it is aborted, reports, and yields now and then. */
+  async checkpoint(share: number): Promise<void> {
     const { signal, onProgress } = this.#control;
     signal?.throwIfAborted();
     onProgress?.(share);
     if (signal === undefined && onProgress === undefined) return;
-    if (performance.now() - this.#breathedAt < breathInMs) return;
+    if (performance.now() - this.#yieldedAt < yieldIntervalInMs) return;
     await new Promise<void>((resolve) => setTimeout(resolve));
-    this.#breathedAt = performance.now();
+    this.#yieldedAt = performance.now();
     signal?.throwIfAborted();
   }
 }

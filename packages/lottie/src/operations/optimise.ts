@@ -26,7 +26,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -102,8 +102,8 @@ export async function optimise(
   options: OptimiseOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array, OptimiseReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const format = options.format ?? parsed.format;
   const chosen = format === "json" ? onlyAnimation(parsed, options.animationId) : parsed;
@@ -134,7 +134,7 @@ export async function optimise(
   const hasPrograms = animations.map(({ json }) => countParts(json).expressions > 0);
   const cheap = optimiserPasses.filter(isWanted);
   for (const [index, name] of cheap.entries()) {
-    await pace.reach(0.1 + (0.1 * index) / cheap.length);
+    await progress.checkpoint(0.1 + (0.1 * index) / cheap.length);
     let changes = 0;
     const onChange = (count: number): void => {
       changes += count;
@@ -150,7 +150,7 @@ export async function optimise(
     bytes = bytesAfter;
   }
   if (isWanted("images")) {
-    const made = await recompressPictures({ ...chosen, animations, assets }, () => pace.reach(0.2));
+    const made = await recompressPictures({ ...chosen, animations, assets }, () => progress.checkpoint(0.2));
     ({ animations, assets } = made.parsed);
     const bytesAfter = made.changes === 0 ? bytes : sizeOf(made.parsed);
     passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, reverted: 0 });
@@ -172,7 +172,7 @@ export async function optimise(
       bytes -= saved;
     }
   }
-  await pace.reach(0.9);
+  await progress.checkpoint(0.9);
   const slim = {
     ...chosen,
     format,
@@ -183,7 +183,7 @@ export async function optimise(
   const before = isSame ? source : written(chosen, format);
   const isUnchanged = isDone || made.length >= before.length;
   const result = isUnchanged ? before : made;
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result,
     report: {

@@ -18,7 +18,7 @@ import {
   type OperationControl,
   type OperationReport,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "./operation.ts";
@@ -80,8 +80,8 @@ export async function toAnimatedSvg(
   const { tolerance = 0.1, measuredFrames = 12, renderer, stillFrame = 0 } = options;
   if (!(tolerance > 0 && tolerance <= 100))
     throw new RangeError(`tolerance is ${tolerance}: it has to be above 0 and at most 100`);
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const { id } = requireAnimation(parsed, options.animationId);
   const json = standaloneJson(withoutOutside(parsed), id) ?? {};
@@ -98,20 +98,20 @@ export async function toAnimatedSvg(
     limits: options.limits ?? {},
   };
   const work = renderer === undefined ? 1 : 0.5;
-  const { svg, ...facts } = await animatedSvg(json, settings, (share) => pace.reach(share * work));
+  const { svg, ...facts } = await animatedSvg(json, settings, (share) => progress.checkpoint(share * work));
   let error = renderer === undefined ? null : noError;
   if (renderer !== undefined) {
     const { frames } = comparedFrames(json);
     const step = Math.max(1, frames.length / Math.max(1, measuredFrames));
     for (let at = 0; at < frames.length; at += step) {
       const frame = frames[Math.floor(at)] ?? 0;
-      await pace.reach(work + (at / frames.length) * (1 - work));
+      await progress.checkpoint(work + (at / frames.length) * (1 - work));
       const before = await renderer.drawAnimation(json, frame);
       const after = await renderer.drawSvg(svg, frame / (asNumber(json["fr"]) || 30));
       error = worseError(error ?? noError, pictureErrorOf(before, after, frame));
     }
   }
-  await pace.reach(1);
+  await progress.checkpoint(1);
   const bytes = new TextEncoder().encode(svg).length;
   return { result: svg, report: { diagnostics, bytes, ...facts, error } };
 }

@@ -2,7 +2,13 @@ import type { ParsedAnimation } from "../contract.ts";
 import { diagnoseUse } from "../diagnostics/diagnose-use.ts";
 import { locateDiagnostics } from "../diagnostics/locate-diagnostics.ts";
 import { LottieError, type LottieErrorCode } from "../lottie-error.ts";
-import { openSource, type OperationControl, type Outcome, Pace, type Source } from "./operation.ts";
+import {
+  openSource,
+  type OperationControl,
+  type Outcome,
+  OperationProgress,
+  type Source,
+} from "./operation.ts";
 
 export type Validation =
   | { isPlayable: true; format: ParsedAnimation["format"]; animationIds: string[] }
@@ -15,14 +21,14 @@ export async function validate(
   _options: Record<string, never> = {},
   control: OperationControl = {},
 ): Promise<Outcome<Validation>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   try {
     const { parsed, diagnostics } = openSource(source);
-    await pace.reach(0.7);
+    await progress.checkpoint(0.7);
     const uses = diagnoseUse(parsed);
     const located = source instanceof Uint8Array ? locateDiagnostics(source, uses) : uses;
-    await pace.reach(1);
+    await progress.checkpoint(1);
     return {
       result: {
         isPlayable: true,

@@ -36,7 +36,7 @@ export interface FrameDrawer {
 }
 
 /** So long the thread is kept between two looks at the signal. */
-const breathInMs = 12;
+const yieldIntervalInMs = 12;
 
 /** `parsed` is the file in which `animation` stands, with its pictures and fonts. */
 export const createFrameDrawer = (
@@ -50,12 +50,12 @@ export const createFrameDrawer = (
     const form = { ...parsed, animations: [{ ...animation, json }] };
     const drawn = await openFrames(form, animation.id, comparedWidth(json));
     const pictures: Uint8Array[] = [];
-    let breathedAt = performance.now();
+    let yieldedAt = performance.now();
     for (const frame of frames) {
-      if (signal !== undefined && performance.now() - breathedAt > breathInMs) {
+      if (signal !== undefined && performance.now() - yieldedAt > yieldIntervalInMs) {
         await new Promise<void>((resolve) => setTimeout(resolve));
         signal.throwIfAborted();
-        breathedAt = performance.now();
+        yieldedAt = performance.now();
       }
       pictures.push(await drawn.draw(frame));
     }

@@ -7,7 +7,7 @@ import {
   openSource,
   type OperationControl,
   type Outcome,
-  Pace,
+  OperationProgress,
   requireAnimation,
   type Source,
 } from "../operations/operation.ts";
@@ -37,14 +37,14 @@ export async function validateAgainstSchema(
   { animationId }: SchemaOptions = {},
   control: OperationControl = {},
 ): Promise<Outcome<SchemaValidation>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { parsed, diagnostics } = openSource(source);
   const chosen = animationId === undefined ? parsed.animations : [requireAnimation(parsed, animationId)];
   const log = new DiagnosticLog();
   let count = 0;
   for (const [index, { id, json }] of chosen.entries()) {
-    await pace.reach((index + 0.1) / chosen.length);
+    await progress.checkpoint((index + 0.1) / chosen.length);
     const documentLocation = { file: parsed.format === "json" ? null : `a/${id}.json`, animationId: id };
     const mine = log.of(documentLocation);
     for (const finding of findingsIn(json)) {
@@ -53,7 +53,7 @@ export async function validateAgainstSchema(
     if (parsed.format === "json" && source instanceof Uint8Array && source[0] === 0x7b)
       mine.locate(() => source);
   }
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result: { isValid: count === 0, notListed: Math.max(0, count - maxFindings) },
     report: { diagnostics: [...diagnostics, ...log.found] },

@@ -13,11 +13,11 @@ const maxSampledPixels = 1 << 22;
 export const gifFramesPerSecond = (own: number, wanted: number | undefined): number =>
   Math.min(maxGifFramesPerSecond, wanted ?? Math.min(usualFramesPerSecond, own));
 
-/** The palette of a GIF, and what begins files of its frames. `breathe` is called between two frames with how much is done. */
+/** The palette of a GIF, and what begins files of its frames. `checkpoint` is called between two frames with how much is done. */
 export async function openGif(
   { size, framesPerSecond, plays, frames, draw }: MovingPicture,
   options: GifPixelOptions,
-  breathe: (share: number) => Promise<void> = async () => {},
+  checkpoint: (share: number) => Promise<void> = async () => {},
 ): Promise<{ begin: () => GifEncoder; colours: number }> {
   const samples = Math.min(
     frames.length,
@@ -25,7 +25,7 @@ export async function openGif(
   );
   const sampled = [];
   for (let index = 0; index < samples; index++) {
-    await breathe(index / samples);
+    await checkpoint(index / samples);
     sampled.push(draw(frames[Math.floor(((index + 0.5) * frames.length) / samples)] ?? 0));
   }
   const palette = createPalette(sampled, options);

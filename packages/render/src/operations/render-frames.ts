@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { RawFrame } from "../drawing/raw-frame.ts";
 import type { DrawOptions, DrawReport, Timing } from "./drawing-options.ts";
 import { openDrawing } from "./open-drawing.ts";
@@ -16,13 +16,13 @@ export async function renderFrame(
   options: RenderFrameOptions,
   control: OperationControl = {},
 ): Promise<Outcome<RawFrame, DrawReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const drawing = await openDrawing(source, options);
-  await pace.reach(0.5);
+  await progress.checkpoint(0.5);
   const { frame = "poster" } = options;
   const result = drawing.draw(frame === "poster" ? drawing.posterFrame() : frame);
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: drawing.report };
 }
 
@@ -42,18 +42,18 @@ export async function renderFrames(
   options: RenderFramesOptions,
   control: OperationControl = {},
 ): Promise<Outcome<AsyncIterable<RawFrame>, FramesReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   requireFewFrames(options.frames?.length ?? 0);
   const drawing = await openDrawing(source, options);
   const chosen = chooseFrames(drawing, options.frames === undefined ? options : {});
   const frames = options.frames ?? chosen.frames;
   async function* draw(): AsyncGenerator<RawFrame> {
     for (const [index, frame] of frames.entries()) {
-      await pace.reach(index / frames.length);
+      await progress.checkpoint(index / frames.length);
       yield drawing.draw(frame);
     }
-    await pace.reach(1);
+    await progress.checkpoint(1);
   }
   return {
     result: { [Symbol.asyncIterator]: draw },

@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { PictureEncoder, QualityOptions } from "../encode/picture-encoder.ts";
 import { createAnimatedWebpEncoder } from "../encode/webp/encode-animated-webp.ts";
 import { openDrawing } from "./open-drawing.ts";
@@ -20,8 +20,8 @@ export async function toAnimatedWebp(
   options: ToAnimatedWebpOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, FramesReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const drawing = await openDrawing(source, options);
   const { frames, framesPerSecond } = chooseFrames(drawing, options);
   const animation = createAnimatedWebpEncoder({
@@ -32,10 +32,10 @@ export async function toAnimatedWebp(
     plays: options.plays ?? 0,
   });
   for (const [index, frame] of frames.entries()) {
-    await pace.reach(index / frames.length);
+    await progress.checkpoint(index / frames.length);
     await animation.add(drawing.draw(frame));
   }
   const result = animation.finish();
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: { ...drawing.report, frameCount: frames.length, framesPerSecond } };
 }

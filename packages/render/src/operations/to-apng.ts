@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import { createApngEncoder } from "../encode/png/encode-apng.ts";
 import { openDrawing } from "./open-drawing.ts";
 import type { FramesReport } from "./render-frames.ts";
@@ -12,8 +12,8 @@ export async function toApng(
   options: MovingOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, FramesReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const drawing = await openDrawing(source, options);
   const { frames, framesPerSecond } = chooseFrames(drawing, options);
   const encoder = createApngEncoder({
@@ -22,10 +22,10 @@ export async function toApng(
     plays: options.plays ?? 0,
   });
   for (const [index, frame] of frames.entries()) {
-    await pace.reach(index / frames.length);
+    await progress.checkpoint(index / frames.length);
     encoder.add(drawing.draw(frame));
   }
   const result = encoder.finish();
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return { result, report: { ...drawing.report, frameCount: frames.length, framesPerSecond } };
 }

@@ -1,5 +1,5 @@
 import { type OperationControl, type Outcome, pictureErrorOf, type Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { RawFrame } from "../drawing/raw-frame.ts";
 import { type DrawOptions, type DrawReport, RenderError } from "./drawing-options.ts";
 import {
@@ -50,8 +50,8 @@ export async function toDifferencePicture(
   options: ToDifferencePictureOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, DifferenceReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   if (options.frames?.length === 0) throw new RenderError("bad-option", "There are no frames to compare.");
   requireFewFrames(options.frames?.length ?? 0);
   const { otherAnimationId, frame: wanted = "worst", frames: requested, ...drawOptions } = options;
@@ -74,11 +74,11 @@ export async function toDifferencePicture(
     const some = frames.slice(start, start + held);
     const firsts: RawFrame[] = [];
     for (const [index, frame] of some.entries()) {
-      await pace.reach((0.95 * (start + index / 2)) / frames.length);
+      await progress.checkpoint((0.95 * (start + index / 2)) / frames.length);
       firsts.push(one.draw(frame));
     }
     for (const [index, frame] of some.entries()) {
-      await pace.reach((0.95 * (start + (some.length + index) / 2)) / frames.length);
+      await progress.checkpoint((0.95 * (start + (some.length + index) / 2)) / frames.length);
       const drawn = drawOther(frame);
       differences.push(pictureErrorOf(firsts[index]?.pixels ?? drawn.pixels, drawn.pixels, frame));
     }
@@ -87,7 +87,7 @@ export async function toDifferencePicture(
   const shown = wanted === "worst" ? worst.frame : wanted;
   const [first, second] = [one.draw(shown), drawOther(shown)];
   const result = drawDifference(first, second);
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result,
     report: {

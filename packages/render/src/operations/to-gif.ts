@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { GifPixelOptions } from "../encode/gif/gif-pixels.ts";
 import type { DrawOptions, Timing } from "./drawing-options.ts";
 import { openDrawing } from "./open-drawing.ts";
@@ -28,8 +28,8 @@ export async function toGif(
   options: ToGifOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, GifReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const drawing = await openDrawing(source, options);
   const { frames, framesPerSecond } = chooseFrames(drawing, {
     ...options,
@@ -38,14 +38,14 @@ export async function toGif(
   const { size, draw } = drawing;
   const isOpaque = options.background !== undefined;
   const picture = { size, framesPerSecond, plays: options.plays ?? 0, isOpaque, frames, draw };
-  const { begin, colours } = await openGif(picture, options, (share) => pace.reach(0.2 * share));
+  const { begin, colours } = await openGif(picture, options, (share) => progress.checkpoint(0.2 * share));
   const encoder = begin();
   for (const [index, frame] of frames.entries()) {
-    await pace.reach(0.2 + (0.8 * index) / frames.length);
+    await progress.checkpoint(0.2 + (0.8 * index) / frames.length);
     encoder.add(drawing.draw(frame));
   }
   const result = encoder.finish();
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result,
     report: {

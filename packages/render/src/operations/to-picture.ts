@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { PictureEncoder, QualityOptions } from "../encode/picture-encoder.ts";
 import { encodePng } from "../encode/png/encode-png.ts";
 import type { DrawReport } from "./drawing-options.ts";
@@ -33,7 +33,7 @@ export async function toPicture(
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, PictureReport>> {
   const { encoder, quality } = options;
   const { result: frame, report } = await renderFrame(source, options, control);
-  await new Pace(control).reach(1);
+  await new OperationProgress(control).checkpoint(1);
   const result = await encoder(frame, quality === undefined ? {} : { quality });
   return { result, report: { ...report, frame: frame.frame } };
 }

@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import { onBackground } from "../encode/on-background.ts";
 import type { PictureEncoder, QualityOptions } from "../encode/picture-encoder.ts";
 import { encodePng } from "../encode/png/encode-png.ts";
@@ -45,8 +45,8 @@ export async function toSheet(
   options: ToSheetOptions,
   control: OperationControl = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>, SheetReport>> {
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const { background, gap = 0, isNumbered = false, encoder, quality, ...others } = options;
   const drawing = await openDrawing(source, others);
   const { width, height } = drawing.size;
@@ -72,7 +72,7 @@ export async function toSheet(
   };
   const cells: SheetCell[] = [];
   for (const [index, frame] of frames.entries()) {
-    await pace.reach(index / frames.length);
+    await progress.checkpoint(index / frames.length);
     const cell = {
       frame,
       left: (index % columns) * (width + gap),
@@ -90,7 +90,7 @@ export async function toSheet(
   if (isNumbered) for (const { frame, left, top } of cells) stampNumber(whole, Math.round(frame), left, top);
   const result =
     encoder === undefined ? encodePng(whole) : await encoder(whole, quality === undefined ? {} : { quality });
-  await pace.reach(1);
+  await progress.checkpoint(1);
   return {
     result,
     report: {

@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { DrawOptions, Timing } from "../drawing-options.ts";
 import type { MovingFile, MovingFormat, MovingPicture } from "../moving-format.ts";
 import { type Drawing, openDrawing } from "../open-drawing.ts";
@@ -41,16 +41,19 @@ export async function estimateSize(
   control: OperationControl = {},
 ): Promise<Outcome<SizeEstimate, FramesReport>> {
   const { format } = options;
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const drawing = await openDrawing(source, onUsualBackground(options));
   const picture = pictureOf(drawing, {
     ...onUsualBackground(options),
     framesPerSecond: format.framesPerSecond(drawing.frameRate, options.framesPerSecond),
   });
   const { frames, framesPerSecond } = picture;
-  const result = await estimate(picture, format, { ...options, breathe: (share) => pace.reach(share) });
-  await pace.reach(1);
+  const result = await estimate(picture, format, {
+    ...options,
+    checkpoint: (share) => progress.checkpoint(share),
+  });
+  await progress.checkpoint(1);
   return { result, report: { ...drawing.report, frameCount: frames.length, framesPerSecond } };
 }
 
@@ -71,17 +74,17 @@ export function pictureOf(
 
 interface EstimateControl {
   onEstimate?: (estimate: SizeEstimate) => void;
-  breathe(share: number): Promise<void>;
+  checkpoint(share: number): Promise<void>;
 }
 
 /** The same of what is open already. */
 export async function estimate(
   picture: MovingPicture,
   format: MovingFormat,
-  { onEstimate, breathe }: EstimateControl,
+  { onEstimate, checkpoint }: EstimateControl,
 ): Promise<SizeEstimate> {
   const { frames, framesPerSecond } = picture;
-  await breathe(0);
+  await checkpoint(0);
   const begin = await format.prepare(picture);
   const sizeOf = async (some: readonly number[]): Promise<number> => {
     const file = await begin();
@@ -100,7 +103,7 @@ export async function estimate(
   const ofChanges: number[] = [];
   let known: SizeEstimate = { bytes: first, least: first, most: first, sampledFrames: 1, isExact: false };
   for (let index = 0; index < stretches; index++) {
-    await breathe((index + 1) / (stretches + 1));
+    await checkpoint((index + 1) / (stretches + 1));
     const start = Math.floor(((index + 0.5) * (frames.length - framesInStretch)) / stretches);
     const some = frames.slice(start, start + framesInStretch);
     const alone = await sizeOf(some.slice(0, 1));
@@ -128,11 +131,11 @@ export async function writeFrames(
   file: MovingFile,
   frames: readonly number[],
   { draw }: Pick<MovingPicture, "draw">,
-  breathe: (share: number) => Promise<void> = async () => {},
+  checkpoint: (share: number) => Promise<void> = async () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     for (const [index, frame] of frames.entries()) {
-      await breathe(index / frames.length);
+      await checkpoint(index / frames.length);
       await file.add(draw(frame));
     }
     return await file.finish();

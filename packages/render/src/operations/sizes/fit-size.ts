@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import { RenderError } from "../drawing-options.ts";
 import type { MovingFormat, MovingPicture } from "../moving-format.ts";
 import { type Drawing, openDrawing } from "../open-drawing.ts";
@@ -62,8 +62,8 @@ export async function fitSize(
   const settings = onUsualBackground(options);
   const { maxBytes, onAttempt } = settings;
   if (!(maxBytes >= 1)) throw new RenderError("bad-option", `A file has at least a byte, not ${maxBytes}.`);
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const whole = await openDrawing(source, settings);
   const steps = sizeSteps(
     settings.format,
@@ -91,8 +91,9 @@ export async function fitSize(
   let [low, high] = [0, steps.length - 1];
   for (let search = 0, at = 0; low < high; search++, at = (low + high) >> 1) {
     const opened = await open(at);
-    const breathe = (share: number): Promise<void> => pace.reach((0.5 * (search + share)) / searches);
-    const { bytes } = await estimate(opened.picture, opened.step.format, { breathe });
+    const checkpoint = (share: number): Promise<void> =>
+      progress.checkpoint((0.5 * (search + share)) / searches);
+    const { bytes } = await estimate(opened.picture, opened.step.format, { checkpoint });
     note(opened, bytes, true);
     estimates.set(at, bytes);
     if (bytes <= maxBytes * safety) high = at;
@@ -103,14 +104,14 @@ export async function fitSize(
     const opened = await open(index);
     const { picture, step, drawing } = opened;
     const begin = await step.format.prepare(picture);
-    const breathe = (share: number): Promise<void> =>
-      pace.reach(0.5 + (0.5 * (files - 1 + share)) / maxFiles);
-    const result = await writeFrames(await begin(), picture.frames, picture, breathe);
+    const checkpoint = (share: number): Promise<void> =>
+      progress.checkpoint(0.5 + (0.5 * (files - 1 + share)) / maxFiles);
+    const result = await writeFrames(await begin(), picture.frames, picture, checkpoint);
     note(opened, result.length, false);
     const isWithin = result.length <= maxBytes;
     const isLast = index === steps.length - 1 || files === maxFiles;
     if (isWithin || isLast) {
-      await pace.reach(1);
+      await progress.checkpoint(1);
       const { framesPerSecond, frames } = picture;
       const report = { ...drawing.report, frameCount: frames.length, framesPerSecond };
       return { result, report: { ...report, detail: step.format.detail, isWithin, attempts } };

@@ -1,5 +1,5 @@
 import type { OperationControl, Outcome, Source } from "@zoetrope/lottie";
-import { Pace } from "@zoetrope/lottie/operation";
+import { OperationProgress } from "@zoetrope/lottie/operation";
 import type { QualityOptions } from "../../encode/picture-encoder.ts";
 import { type DrawOptions, RenderError, type Timing } from "../../operations/drawing-options.ts";
 import { openDrawing } from "../../operations/open-drawing.ts";
@@ -41,8 +41,8 @@ export async function toVideo(
   const plays = requirePlays(options.plays);
   if (bitrate !== undefined && !(bitrate >= 1_000 && bitrate <= 1e9))
     throw new RenderError("bad-option", `A video has 1,000 to 1,000,000,000 bits a second, not ${bitrate}.`);
-  const pace = new Pace(control);
-  await pace.reach(0);
+  const progress = new OperationProgress(control);
+  await progress.checkpoint(0);
   const background = options.background ?? (format === "mp4" ? "#ffffff" : undefined);
   const hasOpacity = background === undefined;
   const drawing = await openDrawing(source, {
@@ -69,11 +69,11 @@ export async function toVideo(
   const count = frames.length * plays;
   try {
     for (let index = 0; index < count; index++) {
-      await pace.reach(index / count);
+      await progress.checkpoint(index / count);
       await encoder.add(drawing.draw(frames[index % frames.length] ?? 0));
     }
     const result = await encoder.finish();
-    await pace.reach(1);
+    await progress.checkpoint(1);
     const report = { ...drawing.report, ...size, frameCount: frames.length, framesPerSecond };
     return { result, report: { ...report, codec: encoding.codec, hasOpacity } };
   } finally {
