@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { analyseAccessibility } from "../operations/analyse-accessibility.ts";
+import { analyseAccessibility } from "../operations/check/analyse-accessibility.ts";
 import { bytesOf } from "../testing/small-animation.ts";
 import { framesOf, type Hazard, lottieOf } from "./testing/hazard.ts";
 import { hazards } from "./testing/hazards.ts";

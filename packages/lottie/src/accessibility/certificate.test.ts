@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { analyseAccessibility } from "../operations/analyse-accessibility.ts";
-import { verifyCertificate } from "../operations/verify-certificate.ts";
+import { analyseAccessibility } from "../operations/check/analyse-accessibility.ts";
+import { verifyCertificate } from "../operations/check/verify-certificate.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { bytesOf } from "../testing/small-animation.ts";

@@ -2,7 +2,7 @@ import { parseAnimation } from "../parse-animation.ts";
 import type { LottieJson, ParsedAnimation } from "../contract.ts";
 import { toDotLottie } from "../convert/to-dotlottie.ts";
 import { asObject } from "../json/json-values.ts";
-import type { AccessibilityAnalysis } from "../operations/analyse-accessibility.ts";
+import type { AccessibilityAnalysis } from "../operations/check/analyse-accessibility.ts";
 
 /** Changes with whatever changes what is found; what was found by another one is found anew. */
 export const accessibilityVersion = 4;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { analyseAccessibility } from "../operations/analyse-accessibility.ts";
+import { analyseAccessibility } from "../operations/check/analyse-accessibility.ts";
 import { animation, bytesOf, fixed, rectangle, shapeLayer } from "../testing/small-animation.ts";
 import { type Bytes, framesOf, type Hazard, lottieOf } from "./testing/hazard.ts";
 

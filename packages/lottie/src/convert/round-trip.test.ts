@@ -1,8 +1,8 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { ParsedAnimation } from "../contract.ts";
-import { bundle } from "../operations/combine.ts";
-import { optimise } from "../operations/optimise.ts";
+import { bundle } from "../operations/edit/combine.ts";
+import { optimise } from "../operations/convert/optimise.ts";
 import { LottieError } from "../lottie-error.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { sampleEvery } from "../../../../scripts/test-command/thoroughness.ts";

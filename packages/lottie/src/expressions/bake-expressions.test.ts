@@ -4,7 +4,7 @@ import { valueAtPointer } from "../testing/value-at-pointer.ts";
 import { bakeExpressions, type BakeExpressionsReport, type BakeLimits } from "./index.ts";
 import { bytesOf } from "../testing/small-animation.ts";
 import { numbersOfAt } from "../portable/numbers-of-property.ts";
-import { portable } from "../operations/portable.ts";
+import { portable } from "../operations/convert/portable.ts";
 import { bouncing, moving } from "./testing/bounce.ts";
 import { openInterpreter } from "./testing/open-interpreter.ts";
 

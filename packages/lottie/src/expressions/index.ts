@@ -2,7 +2,7 @@ export {
   bakeExpressions,
   type BakeExpressionsOptions,
   type BakeExpressionsReport,
-} from "../operations/bake-expressions.ts";
+} from "../operations/convert/bake-expressions.ts";
 export { type BakeFailure, type BakeLimits, defaultBakeLimits } from "./bake-limits.ts";
 export {
   createExpressionInterpreter,

@@ -3,7 +3,7 @@ import type { ParsedAnimation } from "../contract.ts";
 import { parseAnimation } from "../parse-animation.ts";
 import { realAnimations } from "../testing/corpus.ts";
 import { everyOperation, isAnswer } from "../testing/every-operation.ts";
-import { convert } from "./convert.ts";
+import { convert } from "./convert/convert.ts";
 
 const slowInMs = 30_000;
 

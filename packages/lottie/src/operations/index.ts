@@ -15,8 +15,8 @@ export {
   optimisePasses,
   type OptimiseReport,
   type PassReport,
-} from "./optimise.ts";
-export { inspect, type InspectOptions } from "./inspect.ts";
+} from "./convert/optimise.ts";
+export { inspect, type InspectOptions } from "./check/inspect.ts";
 export type { FeatureFacts } from "../inspect/feature-supports.ts";
 export type { FrameCost } from "../inspect/frame-cost.ts";
 export type { StickerFacts } from "../inspect/sticker-facts.ts";
@@ -40,13 +40,13 @@ export {
   type AccessibilityAnalysis,
   analyseAccessibility,
   type AnalyseAccessibilityOptions,
-} from "./analyse-accessibility.ts";
+} from "./check/analyse-accessibility.ts";
 export {
   type ColourFinding,
   fixColours,
   type FixColoursOptions,
   type FixColoursReport,
-} from "./fix-colours.ts";
+} from "./edit/fix-colours.ts";
 export {
   type SvgPreset,
   type SvgPresetName,
@@ -59,14 +59,14 @@ export {
   wholePreset,
 } from "../from-svg/presets/preset.ts";
 export { createTextShaper, type HarfBuzz, type TextShaper } from "../from-svg/text/text-shaper.ts";
-export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./from-svg.ts";
+export { fitPreset, fromSvg, type FromSvgOptions, type FromSvgReport } from "./convert/from-svg.ts";
 export {
   type AnimatedSvgRenderer,
   toAnimatedSvg,
   type ToAnimatedSvgOptions,
   type ToAnimatedSvgReport,
-} from "./to-animated-svg.ts";
-export { convert, type ConvertOptions, type ConvertReport, type WrittenFormat } from "./convert.ts";
+} from "./convert/to-animated-svg.ts";
+export { convert, type ConvertOptions, type ConvertReport, type WrittenFormat } from "./convert/convert.ts";
 export {
   applyDiff,
   diff,
@@ -75,7 +75,7 @@ export {
   type MergeChangesOptions,
   type MergeChangesReport,
   type MergeConflict,
-} from "./diff.ts";
+} from "./check/diff.ts";
 export {
   type Change,
   type ChangeCode,
@@ -85,12 +85,17 @@ export {
 } from "../diff/change.ts";
 export { DiffDoesNotFit } from "../diff/apply-json-diff.ts";
 export type { JsonDiff } from "../diff/json-diff.ts";
-export type { BakeExpressionsReport } from "./bake-expressions.ts";
-export type { EditOptions, EditReport } from "./edit.ts";
-export { type BakeExpressions, portable, type PortableOptions, type PortableReport } from "./portable.ts";
-export { recolour, type RecolourOptions, type RecolourReport } from "./recolour.ts";
-export { validate, type Validation } from "./validate.ts";
-export { crop, type CropOptions, resize, type ResizeOptions } from "./canvas.ts";
+export type { BakeExpressionsReport } from "./convert/bake-expressions.ts";
+export type { EditOptions, EditReport } from "./edit/edit.ts";
+export {
+  type BakeExpressions,
+  portable,
+  type PortableOptions,
+  type PortableReport,
+} from "./convert/portable.ts";
+export { recolour, type RecolourOptions, type RecolourReport } from "./edit/recolour.ts";
+export { validate, type Validation } from "./check/validate.ts";
+export { crop, type CropOptions, resize, type ResizeOptions } from "./edit/canvas.ts";
 export {
   bundle,
   type BundleReport,
@@ -99,17 +104,17 @@ export {
   sequence,
   type SequenceOptions,
   split,
-} from "./combine.ts";
+} from "./edit/combine.ts";
 export {
   replaceText,
   type ReplaceTextOptions,
   type ReplaceTextReport,
   toggleLayer,
   type ToggleLayerOptions,
-} from "./layers.ts";
-export { retime, type RetimeOptions, reverse, trim, type TrimOptions } from "./timing.ts";
-export { type CertificateVerdict, verifyCertificate } from "./verify-certificate.ts";
-export { extractTheme, type ExtractThemeOptions, type ExtractThemeReport } from "./extract-theme.ts";
-export { setSlots, type SetSlotsOptions, type SetSlotsReport, type SlotValue } from "./set-slots.ts";
-export { reducedMotion, type ReducedMotionOptions, type ReducedMotionReport } from "./reduced-motion.ts";
-export { replaceImage, type ReplaceImageOptions, type ReplaceImageReport } from "./replace-image.ts";
+} from "./edit/layers.ts";
+export { retime, type RetimeOptions, reverse, trim, type TrimOptions } from "./edit/timing.ts";
+export { type CertificateVerdict, verifyCertificate } from "./check/verify-certificate.ts";
+export { extractTheme, type ExtractThemeOptions, type ExtractThemeReport } from "./edit/extract-theme.ts";
+export { setSlots, type SetSlotsOptions, type SetSlotsReport, type SlotValue } from "./edit/set-slots.ts";
+export { reducedMotion, type ReducedMotionOptions, type ReducedMotionReport } from "./edit/reduced-motion.ts";
+export { replaceImage, type ReplaceImageOptions, type ReplaceImageReport } from "./edit/replace-image.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LottieJson } from "../contract.ts";
-import { portable } from "../operations/portable.ts";
+import { portable } from "../operations/convert/portable.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import { targets } from "../targets/targets.ts";
 import {

@@ -1,4 +1,4 @@
-import { optimise } from "../operations/optimise.ts";
+import { optimise } from "../operations/convert/optimise.ts";
 import type { TestFile } from "./corpus.ts";
 
 /** What breaks a promise of the optimiser: never larger, nothing left for a second time, a report that adds up. */

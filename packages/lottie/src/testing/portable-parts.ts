@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { LottieJson } from "../contract.ts";
-import { portable, type PortableReport } from "../operations/portable.ts";
+import { portable, type PortableReport } from "../operations/convert/portable.ts";
 import { createSceneEvaluator } from "../scene/create-scene-evaluator.ts";
 import type { Target } from "../targets/targets.ts";
 import { animation, bytesOf, fixed, shapeLayer } from "./small-animation.ts";
