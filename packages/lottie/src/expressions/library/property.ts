@@ -20,8 +20,8 @@ export interface Runner {
   valueOf(property: Property, frame: number): Value;
 }
 
-/** What the program of a property sees around it. */
-interface Surroundings {
+/** The layer that a property is in, as programs see it. */
+interface ContainingLayer {
   readonly name: string;
   readonly object: unknown;
   readonly composition: {
@@ -34,7 +34,7 @@ interface Surroundings {
 export class Property {
   readonly json: JsonObject;
   readonly pointer: string;
-  readonly surroundings: Surroundings | null;
+  readonly layer: ContainingLayer | null;
   readonly kind: ValueKind;
   readonly #runner: Runner;
   #keys: Key[] | null = null;
@@ -43,13 +43,13 @@ export class Property {
     runner: Runner,
     json: JsonObject,
     pointer: string,
-    surroundings: Surroundings | null,
+    layer: ContainingLayer | null,
     kind?: ValueKind,
   ) {
     this.#runner = runner;
     this.json = json;
     this.pointer = pointer;
-    this.surroundings = surroundings;
+    this.layer = layer;
     this.kind = kind ?? kindOf(json);
   }
 

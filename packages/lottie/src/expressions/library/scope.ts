@@ -79,7 +79,7 @@ const assignedIn = (text: string): ReadonlySet<string> =>
 /** What the program of a property sees. */
 export function createScope(property: Property, text: string): Scope {
   const assigned = assignedIn(text);
-  const layer = property.surroundings;
+  const layer = property.layer;
   const chance = chanceMembers(property);
   let locals = new Map<PropertyKey, unknown>();
   const ofLayer = layer === null ? {} : Object.getOwnPropertyDescriptors(layer.object as object);

@@ -8,8 +8,8 @@ interface Spent {
   curves: number;
 }
 
-/** What passes from a parent to what is in it without being asked for. */
-interface Surroundings {
+/** What elements inherit from those they are in, without asking for it. */
+interface InheritedContext {
   viewport: { width: number; height: number };
   style: { fontSize: number; rootFontSize: number };
 }
@@ -17,7 +17,7 @@ interface Surroundings {
 /** What an element, or what is in it, draws at every moment alike. */
 interface StillPart {
   drawn: Drawn[];
-  within: Surroundings;
+  inherited: InheritedContext;
   spent: Spent;
 }
 
@@ -38,7 +38,7 @@ export class StillParts {
   drawn(
     kind: "element" | "content",
     element: SvgElement,
-    scope: Surroundings & { path: string; isClip: boolean },
+    scope: InheritedContext & { path: string; isClip: boolean },
     { spent, limits }: { spent: Spent; limits: SvgLimits },
     draw: () => Drawn[],
   ): Drawn[] {
@@ -47,7 +47,7 @@ export class StillParts {
     if (kind === "element" && this.#changing.has(element)) return draw();
     const known = kind === "element" ? this.#elements : this.#contents;
     const part = known.get(element);
-    if (part !== undefined && isSame(part.within, scope) && isWithin(limits, sum(spent, part.spent))) {
+    if (part !== undefined && isSame(part.inherited, scope) && isWithin(limits, sum(spent, part.spent))) {
       Object.assign(spent, sum(spent, part.spent));
       return part.drawn;
     }
@@ -62,7 +62,7 @@ export class StillParts {
     for (const each of drawn) markStill(each);
     known.set(element, {
       drawn,
-      within: {
+      inherited: {
         viewport: scope.viewport,
         style: { fontSize: scope.style.fontSize, rootFontSize: scope.style.rootFontSize },
       },
@@ -81,7 +81,7 @@ export class StillParts {
   }
 }
 
-const isSame = (one: Surroundings, other: Surroundings): boolean =>
+const isSame = (one: InheritedContext, other: InheritedContext): boolean =>
   one.viewport.width === other.viewport.width &&
   one.viewport.height === other.viewport.height &&
   one.style.fontSize === other.style.fontSize &&

@@ -6,18 +6,18 @@ import type { SceneColour, SceneContent, SceneLayer } from "../scene.ts";
 import { paintsAt } from "../shapes/shapes-at.ts";
 import { textAt } from "./text-at.ts";
 
-/** What a layer is in. */
-export interface Surroundings {
+/** Where a list of layers is evaluated. */
+export interface CompositionContext {
   /** Compositions that are being looked at, the outermost first: none may be in itself. */
   compositions: readonly JsonObject[];
-  layersAt(moment: Moment, list: unknown, pointer: string, surroundings: Surroundings): SceneLayer[];
+  layersAt(moment: Moment, list: unknown, pointer: string, context: CompositionContext): SceneLayer[];
 }
 
 type ContentOf = (
   moment: Moment,
   layer: JsonObject,
   pointer: string,
-  surroundings: Surroundings,
+  context: CompositionContext,
 ) => SceneContent;
 
 const nothing: SceneContent = { kind: "nothing" };
@@ -45,11 +45,11 @@ export function contentAt(
   moment: Moment,
   layer: JsonObject,
   pointer: string,
-  surroundings: Surroundings,
+  context: CompositionContext,
 ): SceneContent {
   const type = asNumber(layer["ty"]) ?? -1;
   const content = contents[type];
-  if (content !== undefined) return content(moment, layer, pointer, surroundings);
+  if (content !== undefined) return content(moment, layer, pointer, context);
   // Cameras (13) and sounds show nothing by themselves.
   if (type !== 13) moment.report.add("unknown-layer", pointer, { type });
   return nothing;
@@ -59,7 +59,7 @@ function compositionAt(
   moment: Moment,
   layer: JsonObject,
   pointer: string,
-  surroundings: Surroundings,
+  context: CompositionContext,
 ): SceneContent {
   const id = idOf(layer["refId"]) ?? "";
   const found = moment.assets.get(id);
@@ -67,7 +67,7 @@ function compositionAt(
     moment.report.add("composition-missing", pointer, { id });
     return nothing;
   }
-  const { compositions, layersAt } = surroundings;
+  const { compositions, layersAt } = context;
   const isCycle = compositions.includes(found.asset);
   if (isCycle || compositions.length >= moment.limits.maxDepth) {
     moment.report.add(isCycle ? "composition-cycle" : "too-deep", pointer, { id });
@@ -79,7 +79,7 @@ function compositionAt(
     width: asNumber(layer["w"]) ?? asNumber(found.asset["w"]) ?? 0,
     height: asNumber(layer["h"]) ?? asNumber(found.asset["h"]) ?? 0,
     layers: layersAt(inside, found.asset["layers"], `${found.pointer}/layers`, {
-      ...surroundings,
+      ...context,
       compositions: [...compositions, found.asset],
     }),
   };

@@ -3,16 +3,16 @@ import { blendModeOf } from "../blend-mode.ts";
 import { type Moment, take } from "../moment.ts";
 import type { SceneLayer, SceneMatte } from "../scene.ts";
 import { opacityAt } from "../transform.ts";
-import { contentAt, type Surroundings } from "./content-at.ts";
+import { contentAt, type CompositionContext } from "./content-at.ts";
 import { layerMatrixAt, parentingOf, type Parenting } from "./layer-matrix.ts";
 import { masksAt } from "./masks-at.ts";
 
-/** What a list of layers shows, the undermost first. `surroundings` are the compositions it is used in. */
+/** What a list of layers shows, the undermost first. `context` says which compositions it is used in. */
 export function layersAt(
   moment: Moment,
   list: unknown,
   pointer: string,
-  surroundings: Surroundings,
+  context: CompositionContext,
 ): SceneLayer[] {
   if (!Array.isArray(list)) return [];
   const layers: unknown[] = list;
@@ -20,7 +20,7 @@ export function layersAt(
   const composition: Composition = {
     parenting: parentingOf(layers, pointer),
     mattes: new Map(),
-    surroundings,
+    context,
   };
   layers.forEach((layer, position) => {
     const matte = isObject(layer) ? matteOf(layer, position, composition.parenting) : null;
@@ -41,7 +41,7 @@ interface Composition {
   parenting: Parenting;
   /** Positions of layers with a matte, and of those that are theirs. */
   mattes: Map<number, number>;
-  surroundings: Surroundings;
+  context: CompositionContext;
 }
 
 /** Named by its number, or the layer above. */
@@ -58,7 +58,7 @@ function layerAt(
   position: number,
   matteOfLayers: readonly number[],
 ): SceneLayer | null {
-  const { parenting, surroundings } = composition;
+  const { parenting, context } = composition;
   const layer = parenting.layers[position];
   const pointer = `${parenting.pointer}/${position}`;
   if (!isObject(layer) || layer["hd"] === true || !isOn(moment, layer)) return null;
@@ -76,7 +76,7 @@ function layerAt(
     blendMode: blendModeOf(moment, layer, pointer),
     masks: masksAt(moment, layer, pointer),
     matte,
-    content: contentAt(moment, layer, pointer, surroundings),
+    content: contentAt(moment, layer, pointer, context),
   };
 }
 
