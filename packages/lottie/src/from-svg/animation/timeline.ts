@@ -93,14 +93,15 @@ export function createTimeline(
       kind === "attribute" ? still.attribute(element, name) : still.property(element, name, shadow);
     const own = byName[kind].get(name)?.get(element);
     if (own === undefined) return base;
-    stillParts.changing++;
     let value = base ?? inheritedOf(element, kind, name, time);
     let isSet = base !== undefined;
     for (const effect of own) {
       const next = effect.valueAt(time, value);
       if (next !== undefined) [value, isSet] = [next, true];
     }
-    return isSet ? value : base;
+    const now = isSet ? value : base;
+    stillParts.asked({ element, kind, name, shadow, value: now });
+    return now;
   };
   /** What an animation begins from where the element says nothing itself. */
   const inheritedOf = (
