@@ -700,8 +700,11 @@ interface ListDiff {
 /** A file that cannot be taken; `message` says in plain words what is wrong and what to do. */
 export declare class LottieError extends Error {
     readonly code: LottieErrorCode;
-    constructor(code: LottieErrorCode, message: string, options?: {
+    /** The limit that a file is beyond which is too large; null for all else. */
+    readonly maxBytes: number | null;
+    constructor(code: LottieErrorCode, message: string, { maxBytes, ...options }?: {
         cause?: unknown;
+        maxBytes?: number | null;
     });
 }
 

@@ -35,10 +35,17 @@ export type LottieErrorCode = (typeof lottieErrorCodes)[number];
 /** A file that cannot be taken; `message` says in plain words what is wrong and what to do. */
 export class LottieError extends Error {
   readonly code: LottieErrorCode;
+  /** The limit that a file is beyond which is too large; null for all else. */
+  readonly maxBytes: number | null;
 
-  constructor(code: LottieErrorCode, message: string, options: { cause?: unknown } = {}) {
+  constructor(
+    code: LottieErrorCode,
+    message: string,
+    { maxBytes = null, ...options }: { cause?: unknown; maxBytes?: number | null } = {},
+  ) {
     super(message, options);
     this.name = "LottieError";
     this.code = code;
+    this.maxBytes = maxBytes;
   }
 }

@@ -34,6 +34,7 @@ export function readAnimation(
     throw new LottieError(
       "too-large",
       `The file is larger than ${allLimits.maxBytes / 1_000_000} MB. Shrink its images or remove hidden layers, then export again.`,
+      { maxBytes: allLimits.maxBytes },
     );
   }
   const kind = kindOf(bytes);

@@ -38,10 +38,12 @@ export function faultOf(error: unknown): CommandError {
 
 /** Why a file is refused. The engine says it in English, and most exactly. */
 export const sentenceOfRefusal = (
-  { code, message }: Pick<LottieError, "code" | "message">,
+  { code, message, maxBytes }: Pick<LottieError, "code" | "message"> & Partial<Pick<LottieError, "maxBytes">>,
   { refusals, locale }: Messages,
 ): string =>
-  locale === defaultLocale ? message : describeRefusal(refusals, code, formatBytes(locale, maxFileBytes));
+  locale === defaultLocale
+    ? message
+    : describeRefusal(refusals, code, formatBytes(locale, maxBytes ?? maxFileBytes));
 
 /** What was asked for that does not go with the file, by its code. */
 const asked =

@@ -8,6 +8,7 @@ import { compileCatalogue } from "@zoetrope/i18n/compile-catalogue";
 import { readArguments } from "../arguments/read-arguments.ts";
 import { commands } from "../commands/commands.ts";
 import { english } from "./english.ts";
+import { sentenceOfRefusal } from "./fault-of.ts";
 import { CommandError } from "../exit-codes.ts";
 import { helpOf, overview } from "../help.ts";
 import { languageTags } from "./language.ts";
@@ -16,6 +17,7 @@ import { createProcessContext } from "../process-context.ts";
 import { exampleFolder, square, tryCommand } from "../testing/try-command.ts";
 import { widthOf } from "../terminal/width.ts";
 import { loadMessages } from "@zoetrope/i18n/load-messages";
+import { LottieError } from "@zoetrope/lottie";
 import type { Messages } from "./messages.ts";
 
 let folder = "";
@@ -262,4 +264,10 @@ it("every language has words of its own for every option", async () => {
         );
     }
   }
+});
+
+it("a file that is too large is told the limit of its kind", async () => {
+  const messages = await loadMessages("de");
+  const fault = new LottieError("too-large", "The SVG is larger than 20 MB.", { maxBytes: 20_000_000 });
+  expect(sentenceOfRefusal(fault, messages)).toMatch(/größer als 20\sMB/);
 });

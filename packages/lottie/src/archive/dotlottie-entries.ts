@@ -57,6 +57,7 @@ export class DotLottieEntries {
       throw new LottieError(
         "too-large",
         `The animations, themes and state machines of the archive are larger than ${Math.round(this.#limits.maxDocumentBytes / 1_000_000)} MB together. Split it into several files.`,
+        { maxBytes: this.#limits.maxDocumentBytes },
       );
     }
     return readJsonBytes(found, this.#limits, shown(path), this.#log.of({ file: path, animationId }));

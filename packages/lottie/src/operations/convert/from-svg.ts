@@ -71,6 +71,7 @@ export async function fromSvg(
     throw new LottieError(
       "too-large",
       `The SVG is larger than ${readableNumber(limits.maxBytes / 1_000_000)} MB. Shrink its pictures or remove what is hidden.`,
+      { maxBytes: limits.maxBytes },
     );
   const findings = new SvgFindings();
   const settings = {
