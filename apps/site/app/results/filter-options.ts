@@ -29,6 +29,25 @@ function inputValue(filter: Filter<unknown>, value: unknown): string {
 const isOffered = (entry: (typeof filterEntries)[number]): entry is readonly [PanelField, Filter<unknown>] =>
   entry[1].offered !== undefined;
 
+interface OfferedAnswer {
+  key: string;
+  /** Of its input. */
+  value: string;
+  written: string;
+}
+
+/** The answers of each question: the same on every page. */
+const offeredAnswers = new Map<PanelField, readonly OfferedAnswer[]>(
+  filterEntries.filter(isOffered).map(([field, filter]) => [
+    field,
+    Object.entries(filter.offered ?? {}).map(([key, value]) => ({
+      key,
+      value: inputValue(filter, value),
+      written: writtenAs(filter, value),
+    })),
+  ]),
+);
+
 /** Every question of the panel, as this request answers it. `write`: how numbers of hits are written. */
 export function filterQuestions(
   request: SearchRequest,
@@ -36,27 +55,28 @@ export function filterQuestions(
   choices: FacetCounts["choices"] = {},
   write: (count: number) => string = String,
 ): FilterQuestion[] {
+  const all = filterMessages(messages);
   return filterEntries.filter(isOffered).map(([field, filter]) => {
-    const { legend, options } = filterMessages(messages)[field];
+    const { legend, options } = all[field];
+    const labels: Readonly<Record<string, string>> = options;
     const current = request[field];
-    const isOn = (value: unknown): boolean =>
-      current !== undefined &&
-      (filter.isMultiple === true
-        ? writtenAs(filter, current).includes(writtenAs(filter, value).slice(1, -1))
-        : writtenAs(filter, current) === writtenAs(filter, value));
-    const any = { value: "", label: messages.browse.any, isOn: current === undefined, count: null };
+    const isMultiple = filter.isMultiple === true;
+    const asked = current === undefined ? null : writtenAs(filter, current);
+    const isOn = (written: string): boolean =>
+      asked !== null && (isMultiple ? asked.includes(written.slice(1, -1)) : asked === written);
+    const any = { value: "", label: messages.browse.any, isOn: asked === null, count: null };
     const counts = choices[field];
     return {
       field,
       name: filter.formName ?? filter.parameters[0]?.name ?? field,
       legend,
-      isMultiple: filter.isMultiple === true,
+      isMultiple,
       options: [
-        ...(filter.isMultiple === true ? [] : [any]),
-        ...Object.entries(filter.offered ?? {}).map(([key, value]) => ({
-          value: inputValue(filter, value),
-          label: (options as Readonly<Record<string, string>>)[key] ?? key,
-          isOn: isOn(value),
+        ...(isMultiple ? [] : [any]),
+        ...(offeredAnswers.get(field) ?? []).map(({ key, value, written }) => ({
+          value,
+          label: labels[key] ?? key,
+          isOn: isOn(written),
           count: counts?.[key] === undefined ? null : write(counts[key]),
           swatch: field === "colour" ? key : undefined,
         })),
