@@ -1,6 +1,6 @@
-import type { SvgMoment } from "../css/computed-style.ts";
 import { elementsIn, type SvgElement } from "../document/svg-element.ts";
 import type { Drawn } from "./drawing.ts";
+import type { Reaches } from "./reaches.ts";
 import type { SvgLimits } from "../svg-limits.ts";
 
 /** How much has been drawn, of what is limited. */
@@ -43,10 +43,17 @@ const maxMisses = 20;
 /** More take longer to compare than to draw. */
 const maxValues = 100;
 
+/** Of a moment (`SvgMoment`) what changes. */
+interface ChangingValues {
+  attribute(element: SvgElement, name: string): string | undefined;
+  property(element: SvgElement, name: string, shadow: SvgElement | null): string | undefined;
+  reaches: Reaches | null;
+}
+
 interface DrawingWork {
   spent: Spent;
   limits: SvgLimits;
-  moment: SvgMoment;
+  moment: ChangingValues;
 }
 
 /**
@@ -135,7 +142,7 @@ export class StillParts {
     return drawn;
   }
 
-  #areUnchanged(values: readonly ChangingValue[], moment: SvgMoment): boolean {
+  #areUnchanged(values: readonly ChangingValue[], moment: ChangingValues): boolean {
     const outer = this.#recorded;
     this.#recorded = null;
     const areUnchanged = values.every(({ element, kind, name, shadow, value }) => {
