@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
@@ -12,17 +13,20 @@ const looks = [
   ["/de/nowhere", 1440],
 ] as const;
 
+const measureShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (globalThis as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
 test.each(sampleEvery(looks, 0, 2))(
   "%s at %i px is painted before the sheet of menus and footer, whose coming moves nothing",
   async (path, width) => {
     const page = await openPage({ viewport: { width, height: 1200 }, isMobile: width < 500, ignore: /404/ });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (globalThis as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await measureShift(page);
     const held = Promise.withResolvers<void>();
     await page.route(/\/deferred-[^/]+\.css$/, async (route) => {
       await held.promise;
@@ -35,6 +39,21 @@ test.each(sampleEvery(looks, 0, 2))(
     held.resolve();
     await page.locator("html[data-hydrated]").waitFor();
     await link.waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+  },
+);
+
+test.each(["/likes", "/saved-searches"])(
+  "%s leaves the footer where it was as that comes in which this browser alone knows",
+  async (path) => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } });
+    await measureShift(page);
+    await page.goto(path);
+    await page.locator("html[data-hydrated]").waitFor();
+    await page.locator("main .empty-state:visible").waitFor();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
   },
 );

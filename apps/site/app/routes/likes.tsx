@@ -23,7 +23,7 @@ export default function Likes() {
   const { messages, href } = usePage();
   const { likes } = messages;
   return (
-    <main id="main" className="wrapper listing">
+    <main id="main" className="wrapper listing listing--late">
       <PageHead title={likes.title} description={likes.description} isListed={false} />
       <div className="listing__top">
         <h1 className="h1">{likes.title}</h1>

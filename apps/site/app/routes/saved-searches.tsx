@@ -12,7 +12,7 @@ export default function SavedSearches() {
   const { messages, href } = usePage();
   const { browse } = messages;
   return (
-    <main id="main" className="wrapper listing">
+    <main id="main" className="wrapper listing listing--late">
       <PageHead title={browse.savedSearches} isListed={false} />
       <div className="listing__top">
         <h1 className="h1">{browse.savedSearches}</h1>
