@@ -33,6 +33,29 @@ test("makes the GIF that the engine makes, and sends nothing", async () => {
   expect(sent).toEqual([]);
 });
 
+test("what makes it is in sight beside the first setting, and no setting that has the focus lies behind it", async () => {
+  const { page } = await openTool("lottie-to-gif", "", { viewport: { width: 1440, height: 900 } });
+  await openFile(page, jsonFile("Lantern"));
+  const button = await page.getByRole("button", { name: "Make the GIF" }).boundingBox();
+  expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThanOrEqual(900);
+  await page.getByLabel("Width").focus();
+  const behind: string[] = [];
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const panel = document.querySelector(".workbench__options > .make-panel");
+      if (focused === null || panel === null || panel.contains(focused)) return null;
+      const isBehind = focused.getBoundingClientRect().bottom > panel.getBoundingClientRect().top;
+      return isBehind && panel.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING
+        ? focused.outerHTML
+        : null;
+    });
+    if (covered !== null) behind.push(covered);
+  }
+  expect(behind).toEqual([]);
+});
+
 test("a file that is dropped anywhere replaces the one before; what is no animation says why", async () => {
   const { page } = await openTool("lottie-to-gif");
   await dropFile(page, "footer", dotLottieFile("Boat"));
