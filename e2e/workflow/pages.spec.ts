@@ -68,6 +68,35 @@ test("files that do not load say so, and load when they are asked for again", { 
   expect(await findAccessibilityProblems(page, "main"), "nothing there").toEqual([]);
 });
 
+test("settings and people leave the footer where it was as what stands on them comes in", async () => {
+  const page = await openWorkflow("/preview", {
+    storageState: ayaka,
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: [] });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Node | null }[];
+      })[])
+        for (const { node } of sources)
+          if (node instanceof Element && node.closest("footer") !== null)
+            (globalThis as unknown as { moved: string[] }).moved.push(node.className);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const [path, last] of [
+    ["/settings", "There is no endpoint yet."],
+    ["/people", "Invite somebody"],
+  ] as const) {
+    await gotoHydrated(page, path);
+    await page.getByText(last).first().waitFor();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), path).toEqual([]);
+  }
+});
+
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 describe.each(sampleEvery(looks, 2, 4))("at %i px, %s, nothing keeps anybody out", (width, colorScheme) => {
