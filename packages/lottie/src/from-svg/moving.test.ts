@@ -272,23 +272,6 @@ describe("a drawing that moves", () => {
     expect((await along("ray(45deg)")).codes).toEqual(["svg-unsupported-style"]);
   });
 
-  it("changes where what it inherits or refers to does, also after it has long been the same", async () => {
-    const still = (name: string, value: string) =>
-      `<animate attributeName="${name}" values="${value};${value}" dur="4s"/>`;
-    const late = (name: string, from: string, to: string) =>
-      `<animate attributeName="${name}" values="${from};${to}" keyTimes="0;0.75" dur="4s" calcMode="discrete"/>`;
-    const inherited = await moving(
-      `<g fill="red">${late("fill", "red", "lime")}<rect width="9" height="9">${still("x", "5")}</rect></g>`,
-    );
-    const referred = await moving(
-      `<linearGradient id="g"><stop stop-color="red">${late("stop-color", "red", "lime")}</stop><stop offset="1"/></linearGradient><rect width="9" height="9" fill="url(#g)">${still("x", "5")}</rect>`,
-    );
-    const cut = await moving(
-      `<clipPath id="c"><rect width="9" height="9">${late("width", "9", "4")}</rect></clipPath><rect width="20" height="9" clip-path="url(#c)">${still("x", "0")}</rect>`,
-    );
-    for (const { text } of [inherited, referred, cut]) expect(text).toMatch(/"t":180,/);
-  });
-
   it("jumps at its keyframes, wherever they lie", async () => {
     const { text } = await moving(
       `<style>rect{animation:a 13.857s steps(1,end) infinite}@keyframes a{0%{transform:translateY(0)}31.337%{transform:translateY(30px)}61.319%{transform:translateY(60px)}}</style><rect width="9" height="9"/>`,

@@ -3,12 +3,12 @@ import type { ComputedStyle } from "../css/computed-style.ts";
 import type { SvgElement } from "../document/svg-element.ts";
 import { parseLength } from "../values/lengths.ts";
 import { idOf } from "../values/numbers.ts";
-import { createGroup, rectangleMatte } from "./create-group.ts";
 import { drawnBox, hasArea } from "./drawn-box.ts";
 import type { Drawn } from "./drawing.ts";
 import { type DrawingContext, type DrawingScope, lengthsOf } from "./drawing-context.ts";
 import { applyFilterFunction, type FilterFunction, readFilterFunction } from "./filter-functions.ts";
-import { FilterSteps, runFilter } from "./filter-graph.ts";
+import { runFilter } from "./filter-graph.ts";
+import { FilterSteps } from "./filter-steps.ts";
 
 const functionPattern = /\s*(url|[a-z-]+)\(((?:[^()]|\([^()]*\))*)\)/iy;
 
@@ -27,7 +27,7 @@ export function applyFilter(
   for (const part of parts) {
     const next =
       typeof part === "string"
-        ? byElement(context, style, scope, key, steps, drawn, part)
+        ? byElement(context, style, scope, steps, drawn, part)
         : applyFilterFunction(part, steps, drawn);
     if (next === null) return null;
     drawn = next;
@@ -60,7 +60,6 @@ function byElement(
   context: DrawingContext,
   style: ComputedStyle,
   scope: DrawingScope,
-  key: string,
   steps: FilterSteps,
   drawn: readonly Drawn[],
   reference: string,
@@ -72,22 +71,20 @@ function byElement(
   if (filter.name !== "filter" || usesBox || context.moment.attribute(filter, "href") !== undefined)
     return null;
   const box = drawnBox(drawn);
-  const region = regionOf(context, style, scope, filter, box);
   // What is there and has no box, such as a pattern, is not to lose its filter silently.
-  if (region === null || (box === null && drawn.length > 0)) return drawn.length === 0 ? drawn : null;
+  if (box === null) return drawn.length === 0 ? drawn : null;
+  const region = regionOf(context, style, scope, filter, box);
+  if (region === null) return null;
   const lengths = lengthsOf(context, style, scope.viewport);
   const made = runFilter({ context, filter, steps, source: drawn, region, lengths });
   if (made === null || made.length === 0) return made;
   const reach = Number.isFinite(steps.reach) ? steps.reach : 0;
   const isCut =
-    box !== null &&
-    (box.left - reach < region.left ||
-      box.top - reach < region.top ||
-      box.right + reach > region.right ||
-      box.bottom + reach > region.bottom);
-  if (!isCut || reach === 0) return made;
-  const corners = [region.left, region.top, region.right - region.left, region.bottom - region.top] as const;
-  return [createGroup(`${key}fr`, [...made], { mattes: [rectangleMatte(`${key}fk`, corners)] })];
+    box.left - reach < region.left ||
+    box.top - reach < region.top ||
+    box.right + reach > region.right ||
+    box.bottom + reach > region.bottom;
+  return isCut && reach > 0 ? steps.cut(made, region) : made;
 }
 
 /** What a filter may paint on (Filter Effects 1, 8.4). */
@@ -96,7 +93,7 @@ function regionOf(
   style: ComputedStyle,
   scope: DrawingScope,
   filter: SvgElement,
-  box: Box | null,
+  box: Box,
 ): Box | null {
   const isOnBox = context.moment.attribute(filter, "filterUnits") !== "userSpaceOnUse";
   if (isOnBox && !hasArea(box)) return null;
@@ -106,7 +103,7 @@ function regionOf(
   const [x, y] = [length("x", "-10%", "x"), length("y", "-10%", "y")];
   const [width, height] = [length("width", "120%", "x"), length("height", "120%", "y")];
   if (!(width > 0 && height > 0)) return null;
-  if (!isOnBox || box === null) return { left: x, top: y, right: x + width, bottom: y + height };
+  if (!isOnBox) return { left: x, top: y, right: x + width, bottom: y + height };
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const [left, top] = [box.left + x * wide, box.top + y * high];
   return { left, top, right: left + width * wide, bottom: top + height * high };

@@ -12,7 +12,7 @@ import { type LengthContext, parseLength } from "../values/lengths.ts";
 import type { SvgColour } from "../values/parse-colour.ts";
 import { createGroup } from "./create-group.ts";
 import type { Drawn } from "./drawing.ts";
-import type { FilterSteps } from "./filter-graph.ts";
+import type { FilterSteps } from "./filter-steps.ts";
 
 /** `blur(4px)`, `drop-shadow(2px 2px 3px red)`, `grayscale(1)` (Filter Effects 1, 6). */
 export type FilterFunction =

@@ -1,4 +1,4 @@
-import { elementsIn, type SvgElement } from "../document/svg-element.ts";
+import type { SvgElement } from "../document/svg-element.ts";
 import type { Drawn } from "./drawing.ts";
 import type { Reaches } from "./reaches.ts";
 import type { SvgLimits } from "../svg-limits.ts";
@@ -38,7 +38,7 @@ interface LastPart extends StillPart {
   misses: number;
 }
 
-/** What always moves is not looked at again. */
+/** What nearly always moves is no longer remembered. */
 const maxMisses = 20;
 /** More take longer to compare than to draw. */
 const maxValues = 100;
@@ -110,12 +110,14 @@ export class StillParts {
     return drawn;
   }
 
+  /** An element without others in it: their own parts are found by themselves. */
   #drawnWhereChanged(
     element: SvgElement,
     scope: InheritedContext,
     work: DrawingWork,
     draw: () => Drawn[],
   ): Drawn[] {
+    if (element.children.some((child) => typeof child !== "string")) return draw();
     const { spent, limits, moment } = work;
     const last = this.#last.get(element);
     if (last !== undefined && canStay(last, scope, work) && this.#areUnchanged(last.values, moment)) {
@@ -125,7 +127,7 @@ export class StillParts {
       return last.drawn;
     }
     const misses = last === undefined ? 0 : last.misses + 1;
-    if (misses > maxMisses || elementsIn(element).length > 0) return draw();
+    if (misses > maxMisses) return draw();
     const outer = this.#recorded;
     const values: ChangingValue[] = (this.#recorded = []);
     const before = { ...spent };
