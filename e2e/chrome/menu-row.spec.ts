@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openPage, useBrowser } from "../browser.ts";
+import { layoutShiftOf, recordLayoutShift } from "../layout-shift.ts";
 import { item, openWide, panel, hydrateMenuBar } from "./open-chrome.ts";
 
 useBrowser();
@@ -87,17 +88,7 @@ describe("the row of menus", () => {
 
   test("nothing moves when the script takes over", async () => {
     const page = await openPage();
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(globalThis, {
-            shift:
-              (globalThis as unknown as { shift: number }).shift +
-              (entry as unknown as { value: number }).value,
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShift(page);
     await page.goto("/tags");
     const before = await page
       .locator(".nav__item")
@@ -107,7 +98,7 @@ describe("the row of menus", () => {
       .locator(".nav__item")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(after).toEqual(before);
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
   });
 
   test(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
+import { layoutShiftOf, recordLayoutShift } from "../layout-shift.ts";
 import { isEnglish } from "../languages.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
@@ -31,22 +32,14 @@ test.each(looks)(
       if (protocol.startsWith("http") && !Object.values<string>(hosts).includes(origin))
         strangers.add(origin);
     });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (globalThis as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShift(page);
     const problems: string[] = [];
     for (const path of sampleEvery(paths, looks.indexOf(look), 24)) {
       const response = await page.goto(path, { waitUntil: "load" });
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
       await page.locator("html[data-hydrated]").waitFor();
-      const { wide, shift } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth - innerWidth,
-        shift: (globalThis as unknown as { shift: number }).shift,
-      }));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const shift = await layoutShiftOf(page);
       if (wide > 0) problems.push(`${path}: ${wide} px too wide`);
       if (shift >= 0.0005) problems.push(`${path}: moves by ${shift}`);
       // The header and the footer are the same everywhere, and are looked at open and closed in chrome/.

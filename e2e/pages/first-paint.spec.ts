@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
+import { holdRequests } from "../hold-requests.ts";
+import { layoutShiftOf, recordLayoutShift } from "../layout-shift.ts";
 
 useBrowser();
 
@@ -13,33 +14,20 @@ const looks = [
   ["/de/nowhere", 1440],
 ] as const;
 
-const measureShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (globalThis as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
 test.each(sampleEvery(looks, 0, 2))(
   "%s at %i px is painted before the sheet of menus and footer, whose coming moves nothing",
   async (path, width) => {
     const page = await openPage({ viewport: { width, height: 1200 }, isMobile: width < 500, ignore: /404/ });
-    await measureShift(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/deferred-[^/]+\.css$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    await recordLayoutShift(page);
+    const arrive = await holdRequests(page, /\/deferred-[^/]+\.css$/);
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
     const link = page.locator(".footer__columns a").first();
     expect(await link.isVisible()).toBe(false);
-    held.resolve();
+    arrive();
     await page.locator("html[data-hydrated]").waitFor();
     await link.waitFor();
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
   },
 );
 
@@ -47,14 +35,14 @@ test.each(["/likes", "/saved-searches"])(
   "%s leaves the footer where it was as that comes in which this browser alone knows",
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } });
-    await measureShift(page);
+    await recordLayoutShift(page);
     await page.goto(path);
     await page.locator("html[data-hydrated]").waitFor();
     await page.locator("main .empty-state:visible").waitFor();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
   },
 );
 

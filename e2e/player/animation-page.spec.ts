@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openMovingPage, useBrowser } from "../browser.ts";
+import { firstScript, holdRequests } from "../hold-requests.ts";
+import { layoutShiftOf, recordLayoutShift } from "../layout-shift.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 import { addressOf, isDrawn, sliderOf, useAnimations } from "./animation-page.ts";
 
@@ -21,11 +23,7 @@ test("the animation page answers with everything a reader needs before any scrip
 
 test("a format that is chosen before any script has come stays chosen, and is what downloads", async () => {
   const page = await openMovingPage();
-  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/entry\.client-/, async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, firstScript);
   await page.goto(addressOf(animations.plain), { waitUntil: "commit" });
   await page.getByLabel("Lottie JSON").check();
   arrive();
@@ -93,20 +91,10 @@ test.each(sampleEvery(looks, 0, 4))(
   "the page of a %s animation, in %s at %i wide under “%s”: nothing moves, nothing sticks out, everyone can use it",
   async (kind, colorScheme, width, prefix) => {
     const page = await openMovingPage({ colorScheme, viewport: { width, height: 900 } });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) (globalThis as unknown as { shift: number }).shift += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShift(page);
     await page.goto(addressOf(animations[kind], prefix));
     await isDrawn(page);
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
     await page.locator(".scrubber input").focus();
     await page.keyboard.press("k");
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
+import { firstScript, holdRequests } from "../hold-requests.ts";
 import { dotLottieFile } from "../workflow/animation-files.ts";
 import { dropFile } from "../workflow/open-workflow.ts";
 
@@ -9,12 +10,7 @@ useBrowser();
 /** The page of a tool whose code is on its way until `arrive` is called. */
 async function openSleeping(tool: string): Promise<{ page: Page; arrive: () => void }> {
   const page = await openPage();
-  let arrive = (): void => undefined;
-  const mayArrive = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(new RegExp(`/${tool}\\.island-`), async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, new RegExp(`/${tool}\\.island-`));
   await page.goto(`${hosts.site}/tools/${tool}`);
   await page.locator("body[data-upload-zone=unhydrated]").waitFor();
   return { page, arrive };
@@ -24,11 +20,7 @@ const opened = (page: Page) => page.locator(".file-bar__text b");
 
 test("what is pressed before any script has come counts", async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
-  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/entry\.client-/, async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, firstScript);
   await page.goto(`${hosts.site}/tools/svg-to-lottie`);
   await page.getByRole("button", { name: "Try it with a sample" }).click();
   arrive();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hosts, openPage, useBrowser } from "../browser.ts";
+import { firstScript, holdRequests } from "../hold-requests.ts";
 import { newPerson, password } from "../sign-up.ts";
 import { brokenFile, dotLottieFile, jsonFile, textFile } from "./animation-files.ts";
 import { cardOf, chooseByKey, chooseFiles, dropFile, openWorkflow, gotoHydrated } from "./open-workflow.ts";
@@ -57,11 +58,7 @@ describe("a file", () => {
 
   test("that is chosen before any script has come plays as well", async () => {
     const page = await openPage();
-    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/entry\.client-/, async (route) => {
-      await mayArrive;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, firstScript);
     // What runs by itself is not waited for: it has not come.
     await page.goto(`${hosts.workflow}/preview`, { waitUntil: "commit" });
     await chooseFiles(page, jsonFile("Lantern"));
