@@ -12,34 +12,26 @@ export interface EarlyClicks {
 const actsAlone = (button: HTMLButtonElement): boolean =>
   button.popoverTargetElement !== null || (button.type === "submit" && button.form !== null);
 
-type Choice = HTMLInputElement | HTMLSelectElement;
-
-/** Chooses again what an element says now: hydration sets it to what the server rendered. */
-function choiceOf(element: Choice): () => void {
-  if (element instanceof HTMLInputElement && ["radio", "checkbox"].includes(element.type)) {
-    const { checked } = element;
-    return () => {
-      // A click is what is listened to, and it only tells of what changes.
-      element.checked = !checked;
-      element.click();
-    };
-  }
-  const { value } = element;
+/** Chooses again what an input says now: hydration sets radio buttons and checkboxes to what the server rendered. */
+function choiceOf(input: HTMLInputElement): () => void {
+  if (!["radio", "checkbox"].includes(input.type))
+    return () => void input.dispatchEvent(new Event("change", { bubbles: true }));
+  const { checked } = input;
   return () => {
-    // A file cannot be written, and stays.
-    if (element instanceof HTMLSelectElement) element.value = value;
-    element.dispatchEvent(new Event("change", { bubbles: true }));
+    // A click is what is listened to, and it only tells of what changes.
+    input.checked = !checked;
+    input.click();
   };
 }
 
 /** Keeps what is clicked and chosen in a part of the page that is not hydrated yet, and what was before this came. */
 export function captureEarlyClicks(part: HTMLElement): EarlyClicks {
   const listening = new AbortController();
-  const choices = new Map<Choice, () => void>();
+  const choices = new Map<HTMLInputElement, () => void>();
   let pressed: HTMLButtonElement | null = null;
   const keep = ({ type, target }: Event): void => {
     if (type === "change") {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      if (!(target instanceof HTMLInputElement)) return;
       // Of a group of radio buttons the last is chosen last.
       choices.delete(target);
       choices.set(target, choiceOf(target));
@@ -58,7 +50,7 @@ export function captureEarlyClicks(part: HTMLElement): EarlyClicks {
     has: () => pressed !== null || choices.size > 0,
     replay() {
       listening.abort();
-      for (const [element, choose] of choices) if (element.isConnected) choose();
+      for (const [input, choose] of choices) if (input.isConnected) choose();
       if (pressed?.isConnected === true) pressed.click();
     },
   };
