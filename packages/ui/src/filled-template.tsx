@@ -5,12 +5,18 @@ import { FragmentCacheContext, type FragmentCache } from "./cached-fragment.tsx"
 /** Stands around the number of a value while a template is made; no text has this letter (private use of Unicode). */
 const mark = "\ue000";
 
-export type Values = Readonly<Record<string, string | undefined>>;
+/** Texts, by themselves or in lists; undefined: one that is not there. */
+export interface Values {
+  readonly [name: string]: Value;
+}
+type Value = string | undefined | Values | readonly Value[];
+/** Without lists. */
+export type FlatValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * An element of the server of which there are many that differ by texts and attributes alone: React renders it once with marks for
  * them, and from then on they are put in. `cacheKey` says everything else that the content hangs on; which values are there is part of
- * it by itself. `children` may ask for a value anywhere and any number of times, but not look at it: it may be a mark.
+ * it by itself. Null: nothing is kept, as of what anybody can ask for in any number of ways. `children` may ask for a value anywhere and any number of times, but not look at it: it may be a mark.
  */
 export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given extends Values>({
   as,
@@ -20,12 +26,12 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
   ...attributes
 }: Omit<ComponentProps<Tag>, "children" | "dangerouslySetInnerHTML"> & {
   as: Tag;
-  cacheKey: string;
+  cacheKey: string | null;
   values: Given;
   children: (values: Given) => ReactNode;
 }) {
   const fragments = useContext(FragmentCacheContext);
-  if (fragments === null) return createElement(as, attributes, children(values));
+  if (fragments === null || cacheKey === null) return createElement(as, attributes, children(values));
   const html = fillTemplate(fragments, cacheKey, values, children);
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }
@@ -44,18 +50,35 @@ export function fillTemplate<Given extends Values>(
   children: (values: Given) => ReactNode,
   render: (content: ReactNode) => string = fragments.render,
 ): string {
-  const names = Object.keys(values);
-  let shape = "";
-  const escaped = names.map((name) => {
-    const value = values[name];
-    shape += value === undefined ? "-" : "+";
-    return value === undefined ? "" : escapeHtml(value);
-  });
-  return fragments.fill(`${cacheKey} ${shape}`, mark, escaped, () => {
-    const marks = names.map((name, at) => [
-      name,
-      values[name] === undefined ? undefined : `${mark}${at}${mark}`,
-    ]);
-    return render(children(Object.fromEntries(marks) as Given)).replace(askedFor, "");
+  const texts: string[] = [];
+  const shape = collect(values, texts);
+  return fragments.fill(`${cacheKey} ${shape}`, mark, texts, () => {
+    let at = 0;
+    const marked = withMarks(values, () => `${mark}${at++}${mark}`);
+    return render(children(marked as Given)).replace(askedFor, "");
   });
 }
+
+/** Adds the texts of a value, escaped; tells which there are. */
+function collect(value: Value, texts: string[]): string {
+  if (typeof value === "string") {
+    texts.push(escapeHtml(value));
+    return "+";
+  }
+  if (value === undefined) return "-";
+  if (isList(value)) return `[${value.map((one) => collect(one, texts)).join("")}]`;
+  let shape = "{";
+  for (const name of Object.keys(value)) shape += `${name} ${collect(value[name], texts)}`;
+  return shape + "}";
+}
+
+/** A mark in the place of each text, in the same order. */
+function withMarks(value: Value, next: () => string): Value {
+  if (typeof value === "string") return next();
+  if (value === undefined) return undefined;
+  if (isList(value)) return value.map((one) => withMarks(one, next));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withMarks(one, next)]));
+}
+
+/** `Array.isArray` does not tell a list that is only read. */
+const isList = (value: Values | readonly Value[]): value is readonly Value[] => Array.isArray(value);

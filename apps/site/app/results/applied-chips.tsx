@@ -1,12 +1,19 @@
 import type { SearchRequest } from "@zoetrope/catalog";
+import type { PagesMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { usePage } from "../page/use-page.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { resultsAddress } from "./results-address.ts";
 
 /** What is asked for besides words, each to be taken away by itself, and all at once. */
-export function AppliedChips({ request }: { request: SearchRequest }) {
-  const { messages, href } = usePage();
+export function AppliedChips({
+  request,
+  messages,
+  href,
+}: {
+  request: SearchRequest;
+  messages: PagesMessages;
+  href(address: string): string;
+}) {
   const applied = appliedFilters(request, messages);
   if (applied.length === 0 && request.like === undefined) return null;
   const { browse } = messages;

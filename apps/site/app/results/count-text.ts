@@ -1,11 +1,20 @@
-import { formatNumber } from "@zoetrope/i18n";
-import { usePage } from "../page/use-page.ts";
+import type { FacetCounts } from "@zoetrope/catalog";
+import { formatNumber, type Locale } from "@zoetrope/i18n";
 
 /** Counts are exact up to here (docs/search.md). */
 const maxCount = 10_000;
 
-/** How a number of hits is written: beyond what is counted, with a plus. */
-export function useCountText(): (count: number) => string {
-  const { locale } = usePage();
-  return (count) => formatNumber(locale, Math.min(count, maxCount)) + (count > maxCount ? "+" : "");
-}
+/** Numbers of hits of the choices of a filter, by the filter and the choice. */
+export type ChoiceCounts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** How numbers of hits are written: beyond what is counted, with a plus. */
+export const countTexts = (locale: Locale, choices: FacetCounts["choices"] = {}): ChoiceCounts =>
+  Object.fromEntries(
+    Object.entries(choices).map(([field, counts]) => [
+      field,
+      Object.fromEntries(Object.entries(counts).map(([choice, count]) => [choice, countText(locale, count)])),
+    ]),
+  );
+
+const countText = (locale: Locale, count: number): string =>
+  formatNumber(locale, Math.min(count, maxCount)) + (count > maxCount ? "+" : "");

@@ -1,12 +1,12 @@
+import type { Locale } from "@zoetrope/i18n";
 import { FilledTemplate } from "@zoetrope/ui/filled-template";
-import { usePage } from "../page/use-page.ts";
 
 export interface FilterOption {
   value: string;
   label: string;
   isOn: boolean;
-  /** Hits if it is chosen, as people write it; null where that is no number of its own. */
-  count: string | null;
+  /** Hits if it is chosen, as people write it; undefined where that is no number of its own. */
+  count: string | undefined;
   /** A colour of its own instead of the label, which is then read only. */
   swatch?: string | undefined;
   /** Not among the panel's own: the address asks for it. */
@@ -19,41 +19,43 @@ interface FilterGroupProps {
   name: string;
   legend: string;
   options: readonly FilterOption[];
+  locale: Locale;
   className?: string;
 }
 
 /** One question of the filters. It looks the same on every page where the same is chosen but for the counts, so it is kept by that. */
-export function FilterGroup({ type = "radio", name, legend, options, className = "" }: FilterGroupProps) {
-  const { locale } = usePage();
+export function FilterGroup({
+  type = "radio",
+  name,
+  legend,
+  options,
+  locale,
+  className = "",
+}: FilterGroupProps) {
   const chosen = options.map(({ isOn }) => (isOn ? "1" : "0")).join("");
-  const counts = Object.fromEntries(options.map(({ value, count }) => [value, count ?? undefined]));
-  const box = `filter-group ${className}`;
   // Anybody can ask for another value: what those look like is not kept.
-  if (options.some(({ isOwn }) => isOwn === true))
-    return (
-      <fieldset className={box}>
-        {content({ type, name, legend, options }, ({ count }) => count ?? "")}
-      </fieldset>
-    );
+  const isKept = options.every(({ isOwn }) => isOwn !== true);
   return (
     <FilledTemplate
       as="fieldset"
-      className={box}
-      cacheKey={`filter ${name} ${locale} ${chosen}`}
-      values={counts}
+      className={`filter-group ${className}`}
+      cacheKey={isKept ? `filter ${name} ${locale} ${chosen}` : null}
+      values={Object.fromEntries(options.map(({ value, count }) => [value, count]))}
     >
-      {(given) => content({ type, name, legend, options }, ({ value }) => given[value] ?? "")}
+      {(counts) => content({ type, name, legend, options }, counts)}
     </FilledTemplate>
   );
 }
 
-/** `countOf`: what stands for the number of an option. */
+/** `counts`: of the options, by their values. */
 const content = (
   { type, name, legend, options }: Required<Pick<FilterGroupProps, "type" | "name" | "legend" | "options">>,
-  countOf: (option: FilterOption) => string,
+  counts: Readonly<Record<string, string | undefined>>,
 ) => {
-  const countOfChoice = (option: FilterOption) =>
-    option.count === null ? null : <span className="choice-count tabular-numbers">{countOf(option)}</span>;
+  const countOfChoice = ({ value }: FilterOption) =>
+    counts[value] === undefined ? null : (
+      <span className="choice-count tabular-numbers">{counts[value]}</span>
+    );
   return (
     <>
       <legend>{legend}</legend>

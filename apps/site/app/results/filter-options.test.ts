@@ -4,6 +4,7 @@ import { formatSearchParameters, parseSearchParameters } from "@zoetrope/catalog
 import { languages, getPagesMessages } from "@zoetrope/i18n";
 import { describe, expect, it } from "vitest";
 import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
+import { countTexts } from "./count-text.ts";
 import { besidesPanel, countFilters, filterQuestions } from "./filter-options.ts";
 
 /** The request of the page that the form leads to where one answer is chosen. */
@@ -16,7 +17,7 @@ function requestAfter(name: string, value: string) {
 it.each(languages.map(({ locale }) => locale))(
   "the panel has messages for every question and answer in %s",
   (locale) => {
-    for (const { legend, options } of filterQuestions({ query: "" }, getPagesMessages(locale))) {
+    for (const { legend, options } of filterQuestions({}, getPagesMessages(locale))) {
       expect(legend).not.toBe("");
       const labels = options.map(({ label }) => label);
       expect(
@@ -29,7 +30,7 @@ it.each(languages.map(({ locale }) => locale))(
 );
 
 describe("an answer of the panel", () => {
-  const questions = filterQuestions({ query: "" }, getPagesMessages("en"));
+  const questions = filterQuestions({}, getPagesMessages("en"));
   const answers = questions.flatMap(({ name, legend, options }) =>
     options.filter(({ value }) => value !== "").map(({ value, label }) => ({ name, legend, value, label })),
   );
@@ -86,25 +87,24 @@ it("every parameter of every filter makes another page", () => {
 
 it("every choice says how many hits it has, as the page writes numbers", () => {
   const questions = filterQuestions(
-    { query: "" },
+    {},
     getPagesMessages("en"),
-    { colour: { red: 1234, blue: 0 }, features: { markers: 7 } },
-    (count) => `${count} hits`,
+    countTexts("en", { colour: { red: 1234, blue: 0, green: 10_001 }, features: { markers: 7 } }),
   );
   const counts = questions.flatMap(({ options }) =>
-    options.flatMap(({ label, count }) => (count === null ? [] : [[label, count]])),
+    options.flatMap(({ label, count }) => (count === undefined ? [] : [[label, count]])),
   );
   expect(counts).toEqual([
-    ["Red", "1234 hits"],
-    ["Blue", "0 hits"],
-    ["Markers", "7 hits"],
+    ["Red", "1,234"],
+    ["Green", "10,000+"],
+    ["Blue", "0"],
+    ["Markers", "7"],
   ]);
 });
 
 it("features are counted one by one", () => {
   expect(
     countFilters({
-      query: "",
       type: "free",
       features: ["markers", "text"],
       colour: filters.colour.offered.red,

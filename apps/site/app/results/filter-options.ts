@@ -1,10 +1,14 @@
-import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
+import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import type { PagesMessages } from "@zoetrope/i18n";
-import type { FilterOption } from "./filter-group.tsx";
 import { choiceText, offeredKey } from "./applied-filters.ts";
+import type { ChoiceCounts } from "./count-text.ts";
+import type { FilterOption } from "./filter-group.tsx";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
+
+/** What is asked for besides words. */
+export type AskedFilters = Omit<SearchRequest, "query" | "page">;
 
 /** One question of the panel with its answers. */
 export interface FilterQuestion {
@@ -48,24 +52,22 @@ const offeredAnswers = new Map<PanelField, readonly OfferedAnswer[]>(
   ]),
 );
 
-/** Every question of the panel, as this request answers it. `write`: how numbers of hits are written. */
+/** Every question of the panel, as this search answers it. */
 export function filterQuestions(
-  request: SearchRequest,
+  asked: AskedFilters,
   messages: PagesMessages,
-  choices: FacetCounts["choices"] = {},
-  write: (count: number) => string = String,
+  counts: ChoiceCounts = {},
 ): FilterQuestion[] {
   const all = filterMessages(messages);
   return filterEntries.filter(isOffered).map(([field, filter]) => {
     const { legend, options } = all[field];
     const labels: Readonly<Record<string, string>> = options;
-    const current = request[field];
+    const current = asked[field];
     const isMultiple = filter.isMultiple === true;
-    const asked = current === undefined ? null : writtenAs(filter, current);
+    const answer = current === undefined ? null : writtenAs(filter, current);
     const isOn = (written: string): boolean =>
-      asked !== null && (isMultiple ? asked.includes(written.slice(1, -1)) : asked === written);
-    const any = { value: "", label: messages.browse.any, isOn: asked === null, count: null };
-    const counts = choices[field];
+      answer !== null && (isMultiple ? answer.includes(written.slice(1, -1)) : answer === written);
+    const any = { value: "", label: messages.browse.any, isOn: answer === null, count: undefined };
     return {
       field,
       name: filter.formName ?? filter.parameters[0]?.name ?? field,
@@ -77,14 +79,14 @@ export function filterQuestions(
           value,
           label: labels[key] ?? key,
           isOn: isOn(written),
-          count: counts?.[key] === undefined ? null : write(counts[key]),
+          count: counts[field]?.[key],
           swatch: field === "colour" ? key : undefined,
         })),
         ...ownValues(filter, current).map((value) => ({
           value: inputValue(filter, value),
           label: choiceText(field, filter, value, messages),
           isOn: true,
-          count: null,
+          count: undefined,
           isOwn: true,
         })),
       ],
@@ -101,9 +103,9 @@ function ownValues(filter: Filter<unknown>, current: unknown): unknown[] {
 }
 
 /** What is asked for and no question of the panel: the form sends it along. */
-export function besidesPanel(request: SearchRequest): [name: string, value: string][] {
-  const asked = new Set<string>(filterEntries.filter(isOffered).map(([field]) => field));
-  const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !asked.has(field)));
+export function besidesPanel(asked: AskedFilters): [name: string, value: string][] {
+  const questions = new Set<string>(filterEntries.filter(isOffered).map(([field]) => field));
+  const rest = Object.fromEntries(Object.entries(asked).filter(([field]) => !questions.has(field)));
   return [...formatSearchParameters({ ...rest, query: "", page: 1 })];
 }
 
@@ -111,9 +113,9 @@ export function besidesPanel(request: SearchRequest): [name: string, value: stri
 const isCounted = ([field]: readonly [FilterField, unknown]): boolean => field !== "type";
 
 /** How many filters are set, besides type, sort and page. */
-export const countFilters = (request: SearchRequest): number =>
+export const countFilters = (asked: AskedFilters): number =>
   filterEntries.filter(isCounted).reduce((count, [field, { isMultiple }]) => {
-    const value: unknown = request[field];
+    const value: unknown = asked[field];
     if (value === undefined) return count;
     return count + (isMultiple === true && Array.isArray(value) ? value.length : 1);
   }, 0);

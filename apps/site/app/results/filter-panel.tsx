@@ -1,43 +1,37 @@
-import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
-import { usePage } from "../page/use-page.ts";
-import { unfilteredAddress } from "./applied-chips.tsx";
-import { useCountText } from "./count-text.ts";
+import type { Locale, PagesMessages } from "@zoetrope/i18n";
+import type { ChoiceCounts } from "./count-text.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { besidesPanel, filterQuestions } from "./filter-options.ts";
-import { resultsAddress } from "./results-address.ts";
+import { besidesPanel, filterQuestions, type AskedFilters } from "./filter-options.ts";
+
+interface FilterPanelProps {
+  asked: AskedFilters;
+  counts: ChoiceCounts;
+  /** Of the results without filters, and of those without any but type and order. */
+  addresses: { action: string; clear: string };
+  locale: Locale;
+  messages: PagesMessages;
+}
 
 /** Every filter at once, as a plain form: it works without scripts and lands in the address. */
-export function FilterPanel({
-  request,
-  facets,
-}: {
-  request: SearchRequest;
-  facets: FacetCounts | undefined;
-}) {
-  const { messages, href } = usePage();
-  const write = useCountText();
-  const { browse } = messages;
-  return (
-    <form className="filter-panel" action={href(resultsAddress({ query: request.query }))}>
-      {besidesPanel(request).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {filterQuestions(request, messages, facets?.choices, write).map(
-        ({ field, isMultiple, ...question }) => (
-          <FilterGroup
-            key={field}
-            type={isMultiple ? "checkbox" : "radio"}
-            className={field === "features" ? "filter-group--wide" : ""}
-            {...question}
-          />
-        ),
-      )}
-      <div className="filter-panel__footer">
-        <a className="button button--tertiary button--small" href={href(unfilteredAddress(request))}>
-          {browse.clear}
-        </a>
-        <button className="button button--primary button--small">{browse.apply}</button>
-      </div>
-    </form>
-  );
-}
+export const FilterPanel = ({ asked, counts, addresses, locale, messages }: FilterPanelProps) => (
+  <form className="filter-panel" action={addresses.action}>
+    {besidesPanel(asked).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {filterQuestions(asked, messages, counts).map(({ field, isMultiple, ...question }) => (
+      <FilterGroup
+        key={field}
+        type={isMultiple ? "checkbox" : "radio"}
+        className={field === "features" ? "filter-group--wide" : ""}
+        locale={locale}
+        {...question}
+      />
+    ))}
+    <div className="filter-panel__footer">
+      <a className="button button--tertiary button--small" href={addresses.clear}>
+        {messages.browse.clear}
+      </a>
+      <button className="button button--primary button--small">{messages.browse.apply}</button>
+    </div>
+  </form>
+);

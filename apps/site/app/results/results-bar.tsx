@@ -7,96 +7,131 @@ import {
   type SearchType,
 } from "@zoetrope/catalog";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { Chip, Icon, Segmented } from "@zoetrope/ui";
+import type { PagesMessages } from "@zoetrope/i18n";
+import { Chip, Icon, Segmented, type LinkOption } from "@zoetrope/ui";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { usePage } from "../page/use-page.ts";
-import { AppliedChips } from "./applied-chips.tsx";
-import { useCountText } from "./count-text.ts";
-import { countFilters } from "./filter-options.ts";
+import { AppliedChips, unfilteredAddress } from "./applied-chips.tsx";
+import { countTexts, type ChoiceCounts } from "./count-text.ts";
+import { countFilters, type AskedFilters } from "./filter-options.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { resultsAddress } from "./results-address.ts";
 
+/**
+ * What narrows and orders the results. Where nothing is asked for but words, it looks the same on every page of a language but for
+ * addresses and counts.
+ */
 export function ResultsBar({ request, facets }: { request: SearchRequest; facets: FacetCounts | undefined }) {
-  const { messages, href } = usePage();
-  const write = useCountText();
-  const countOf = (field: "type" | "features", choice: string) => {
-    const count = facets?.choices[field]?.[choice];
-    return count === undefined ? undefined : write(count);
-  };
-  const type = request.type ?? "free-premium";
-  const typeOption = (value: SearchType, label: string) => ({
-    label,
-    href: href(resultsAddress(request, { type: value })),
-    isCurrent: type === value,
-    // Both together are what the headline counts, or the two beside them.
-    count: value === "free-premium" ? undefined : countOf("type", value),
-  });
-  const toggle = (feature: AnimationFeature): string => {
-    const features = request.features ?? [];
-    return href(
-      resultsAddress(request, {
-        features: features.includes(feature)
-          ? features.filter((one) => one !== feature)
-          : [...features, feature],
-      }),
-    );
-  };
-  const filters = countFilters(request);
+  const { messages, href, locale } = usePage();
+  const { query, page: _, ...asked } = request;
+  const isPlain = formatSearchParameters({ ...asked, query: "" }).size === 0;
+  const hasWords = query !== "";
+  const address = (change: Partial<SearchRequest>): string => href(resultsAddress(request, change));
   return (
-    <div className="results-bar">
-      <div className="wrapper results-bar__inner">
-        <div className="results-bar__middle">
-          <details className="filters" data-dismiss>
-            <summary className="chip">
-              <Icon name="sliders-horizontal" size="small" />
-              {filters === 0 ? messages.browse.filters : messages.browse.filtersActive({ count: filters })}
-              <Icon name="x" size="small" />
-            </summary>
-            <FilterPanel request={request} facets={facets} />
-          </details>
-          <Segmented
-            label={messages.browse.type}
-            options={[
-              typeOption("free-premium", messages.browse.freeAndPremium),
-              typeOption("free", messages.browse.free),
-              typeOption("premium", messages.browse.premium),
-            ]}
-          />
-          <Chip
-            href={toggle("interactive")}
-            icon="mouse-pointer-click"
-            count={countOf("features", "interactive")}
-            isOn={request.features?.includes("interactive") === true}
-          >
-            {messages.card.interactive}
-          </Chip>
-          <Chip
-            href={toggle("themeable")}
-            icon="palette"
-            count={countOf("features", "themeable")}
-            isOn={request.features?.includes("themeable") === true}
-          >
-            {messages.card.themeable}
-          </Chip>
+    <FilledTemplate
+      as="div"
+      className="results-bar"
+      cacheKey={isPlain ? `results bar ${locale} ${hasWords}` : null}
+      values={{
+        action: href(resultsAddress({ query })),
+        clear: href(unfilteredAddress(request)),
+        all: address({ type: "free-premium" }),
+        free: address({ type: "free" }),
+        premium: address({ type: "premium" }),
+        interactive: address({ features: toggled(request, "interactive") }),
+        themeable: address({ features: toggled(request, "themeable") }),
+        counts: countTexts(locale, facets?.choices),
+      }}
+    >
+      {({ counts, ...addresses }) => (
+        <div className="wrapper results-bar__inner">
+          <div className="results-bar__middle">
+            <details className="filters" data-dismiss>
+              <summary className="chip">
+                <Icon name="sliders-horizontal" size="small" />
+                {filtersText(asked, messages)}
+                <Icon name="x" size="small" />
+              </summary>
+              <FilterPanel {...{ asked, counts, addresses, locale, messages }} />
+            </details>
+            <Segmented
+              label={messages.browse.type}
+              options={typeOptions(asked, { counts, addresses, messages })}
+            />
+            <Chip
+              href={addresses.interactive}
+              icon="mouse-pointer-click"
+              count={counts["features"]?.["interactive"]}
+              isOn={asked.features?.includes("interactive") === true}
+            >
+              {messages.card.interactive}
+            </Chip>
+            <Chip
+              href={addresses.themeable}
+              icon="palette"
+              count={counts["features"]?.["themeable"]}
+              isOn={asked.features?.includes("themeable") === true}
+            >
+              {messages.card.themeable}
+            </Chip>
+          </div>
+          <div className="results-bar__end">
+            <label className="switch play-all" data-play-all>
+              <input type="checkbox" role="switch" />
+              {messages.browse.playAll}
+            </label>
+            {asked.like === undefined ? (
+              <SortForm {...{ asked, hasWords, messages }} action={addresses.action} />
+            ) : null}
+          </div>
+          {isPlain ? null : <AppliedChips {...{ request, messages, href }} />}
         </div>
-        <div className="results-bar__end">
-          <label className="switch play-all" data-play-all>
-            <input type="checkbox" role="switch" />
-            {messages.browse.playAll}
-          </label>
-          {request.like === undefined ? <SortForm request={request} /> : null}
-        </div>
-        <AppliedChips request={request} />
-      </div>
-    </div>
+      )}
+    </FilledTemplate>
   );
 }
 
-function SortForm({ request }: { request: SearchRequest }) {
-  const { messages, href } = usePage();
-  const fallback: SearchSort = request.query === "" ? "popular" : "relevance";
-  const { sort: _, page: __, ...kept } = request;
+const toggled = ({ features = [] }: SearchRequest, feature: AnimationFeature): AnimationFeature[] =>
+  features.includes(feature) ? features.filter((one) => one !== feature) : [...features, feature];
+
+function filtersText(asked: AskedFilters, { browse }: PagesMessages): string {
+  const count = countFilters(asked);
+  return count === 0 ? browse.filters : browse.filtersActive({ count });
+}
+
+function typeOptions(
+  { type = "free-premium" }: AskedFilters,
+  {
+    counts,
+    addresses,
+    messages: { browse },
+  }: {
+    counts: ChoiceCounts;
+    addresses: Record<"all" | "free" | "premium", string>;
+    messages: PagesMessages;
+  },
+): LinkOption[] {
+  const ofType = (value: SearchType) => ({ isCurrent: type === value, count: counts["type"]?.[value] });
+  return [
+    // Both together are what the headline counts, or the two beside them.
+    { ...ofType("free-premium"), count: undefined, label: browse.freeAndPremium, href: addresses.all },
+    { ...ofType("free"), label: browse.free, href: addresses.free },
+    { ...ofType("premium"), label: browse.premium, href: addresses.premium },
+  ];
+}
+
+interface SortFormProps {
+  asked: AskedFilters;
+  hasWords: boolean;
+  action: string;
+  messages: PagesMessages;
+}
+
+function SortForm({ asked, hasWords, action, messages }: SortFormProps) {
+  const fallback: SearchSort = hasWords ? "relevance" : "popular";
+  const { sort, ...kept } = asked;
   return (
-    <form className="sort" action={href(resultsAddress({ query: request.query }))}>
+    <form className="sort" action={action}>
       {[...formatSearchParameters({ ...kept, query: "" })].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
@@ -107,15 +142,15 @@ function SortForm({ request }: { request: SearchRequest }) {
         className="select"
         id="sort"
         name="sort"
-        defaultValue={request.sort === undefined || request.sort === fallback ? "" : request.sort}
+        defaultValue={sort === undefined || sort === fallback ? "" : sort}
         data-submit
         autoComplete="off"
       >
         {searchSorts
-          .filter((sort) => sort !== "relevance" || request.query !== "")
-          .map((sort) => (
-            <option key={sort} value={sort === fallback ? "" : sort}>
-              {messages.browse.sorts[sort]}
+          .filter((one) => one !== "relevance" || hasWords)
+          .map((one) => (
+            <option key={one} value={one === fallback ? "" : one}>
+              {messages.browse.sorts[one]}
             </option>
           ))}
       </select>

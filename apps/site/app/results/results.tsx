@@ -1,25 +1,21 @@
 import type { AnimationSummary, SearchRequest, SearchResult, SeedingProgress } from "@zoetrope/catalog";
-import { categoryShortcuts, isCategoryShortcut } from "@zoetrope/catalog/categories";
-import { ExampleZone, impressionAttributes, resultsPath, SearchField } from "@zoetrope/chrome";
-import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { maxQueryLength } from "@zoetrope/kit/limits";
+import { isCategoryShortcut } from "@zoetrope/catalog/categories";
+import { impressionAttributes } from "@zoetrope/chrome";
 import { formatNumber } from "@zoetrope/i18n";
-import { Breadcrumb, Chip, Pagination, ProgressBar } from "@zoetrope/ui";
+import { Pagination, ProgressBar } from "@zoetrope/ui";
 import { animationPath } from "../page/animation-address.ts";
 import { CardGrid } from "../cards/catalogue-card.tsx";
 import { canonicalAddress } from "../document/alternate-links.tsx";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { StructuredData } from "../page/structured-data.tsx";
-import { cutParameter } from "../page/clean-keyword.ts";
 import { usePage } from "../page/use-page.ts";
 import { feedAddress } from "./feed-address.ts";
-import { FollowSearch } from "./follow-search.tsx";
-import { Explanation } from "./explanation.tsx";
 import { HireBand } from "./hire-band.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { resultsAddress } from "./results-address.ts";
 import { ResultsBar } from "./results-bar.tsx";
+import { ResultsHeader } from "./results-header.tsx";
 import { resultsData } from "./structured-data.ts";
 
 export interface ResultsProps {
@@ -34,26 +30,18 @@ export interface ResultsProps {
   isCounted: boolean;
 }
 
-/** From this many letters on a title is set like a sentence: three hundred of them at full size would hide the page. */
-const longTitle = 48;
-
 export function Results({ request, result, suggestions, popular, seeding, isCounted }: ResultsProps) {
   const page = usePage();
   const { messages, href, locale, urls } = page;
   const best = result.items[0];
   const keyword = isCategoryShortcut(request.query) ? messages.categories[request.query] : request.query;
   const isSimilarSearch = request.like !== undefined;
-  const { like: _, page: __, ...words } = request;
   const title = isSimilarSearch
     ? messages.browse.similarTitle
     : keyword === ""
       ? messages.browse.allTitle
       : keyword.charAt(0).toLocaleUpperCase(locale) + keyword.slice(1);
   const count = formatNumber(locale, result.total) + (result.totalIsCapped ? "+" : "");
-  const entries =
-    keyword === ""
-      ? []
-      : [{ text: messages.browse.allTitle, href: href("/free-animations") }, { text: keyword }];
   return (
     <main
       id="main"
@@ -89,62 +77,7 @@ export function Results({ request, result, suggestions, popular, seeding, isCoun
         title={`${messages.browse.feed}: ${title}`}
         href={urls.site + href(feedAddress(request))}
       />
-      <div className="wrapper results-header">
-        {entries.length === 0 ? null : <Breadcrumb label={messages.browse.breadcrumb} entries={entries} />}
-        <div className="results-header__top">
-          <h1 className={title.length > longTitle ? "h3" : "h1"}>{title}</h1>
-          <p className="results-header__count">
-            <b className="tabular-numbers">{count}</b> {messages.browse.count({ count: result.total })}
-          </p>
-          <FollowSearch request={request} title={title} />
-          <SearchField
-            id="results-search"
-            messages={messages}
-            href={href}
-            keyword={request.query}
-            className="results-header__field"
-            kept={formatSearchParameters({ ...words, query: "" })}
-          />
-        </div>
-        {seeding === null ? null : (
-          <p className="results-header__near tabular-numbers">
-            {messages.browse.filling({ done: seeding.done, total: seeding.total })}
-          </p>
-        )}
-        {new URLSearchParams(page.search).has(cutParameter) ? (
-          <p className="results-header__near">{messages.browse.cut({ count: maxQueryLength })}</p>
-        ) : null}
-        <Explanation query={request.query} result={result} />
-        {keyword === "" ? (
-          <ul className="related-searches" aria-label={messages.browse.category}>
-            {categoryShortcuts.map((category) => (
-              <li key={category}>
-                <Chip href={href(resultsPath(category))}>{messages.categories[category]}</Chip>
-              </li>
-            ))}
-          </ul>
-        ) : result.relatedTags.length === 0 ? null : (
-          <ul className="related-searches" aria-label={messages.browse.related}>
-            <li className="muted-text small-text" aria-hidden="true">
-              {messages.browse.related}
-            </li>
-            {result.relatedTags.map((tag) => (
-              <li key={tag}>
-                <Chip href={href(resultsPath(tag))}>{tag}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ExampleZone
-          locale={locale}
-          urls={page.urls}
-          href={href}
-          className="results-header__example"
-          query={request.query}
-          colour={request.colour}
-          kept={formatSearchParameters({ ...words, query: "" })}
-        />
-      </div>
+      <ResultsHeader {...{ request, result, title, keyword, count, seeding }} />
       <ResultsBar request={request} facets={result.facets} />
       <div className="wrapper">
         {result.items.length === 0 ? (

@@ -1,7 +1,6 @@
 import { formatBytes, getChromeMessages } from "@zoetrope/i18n";
 import { maxExampleBytes } from "@zoetrope/kit/limits";
 import { Icon } from "@zoetrope/ui";
-import { resultsPath } from "../addresses/destinations.ts";
 import type { ChromeProps } from "../chrome-props.ts";
 
 /** What can be an example; what is in a file decides, not its name. */
@@ -17,14 +16,14 @@ export function ExampleZone({
   urls,
   href,
   kept,
-  query = "",
+  colourResults = href("/free-animations"),
   colour = firstColour,
   className = "",
 }: Pick<ChromeProps, "locale" | "urls" | "href"> & {
   /** Filters that stay. */
   kept?: URLSearchParams;
-  /** What is searched for, which a colour narrows and an example takes the place of. */
-  query?: string;
+  /** Address of the results that a colour narrows; default: all animations. */
+  colourResults?: string;
   /** That is asked for: #rrggbb. */
   colour?: string;
   className?: string;
@@ -43,7 +42,7 @@ export function ExampleZone({
       data-example
       data-upload-zone
       data-results={href("/free-animations")}
-      data-colour-results={href(query === "" ? "/free-animations" : resultsPath(query))}
+      data-colour-results={colourResults}
       data-kept={kept?.toString()}
       data-max-bytes={maxExampleBytes}
       data-messages={JSON.stringify({ looking, cancelled, tooLarge, unreadable, empty, tooMany, failed })}

@@ -1,5 +1,5 @@
 import { FragmentCacheContext } from "@zoetrope/ui/cached-fragment";
-import { fillTemplate, type Values } from "@zoetrope/ui/filled-template";
+import { fillTemplate, type FlatValues } from "@zoetrope/ui/filled-template";
 import { createContext, useContext, type ComponentType, type ReactElement } from "react";
 import { islandRoot, type IslandWhen } from "./island-root.ts";
 
@@ -28,8 +28,8 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  */
 interface IslandTemplate<Props extends object> {
   look: string;
-  values: Values;
-  props(given: Values): Partial<Props>;
+  values: FlatValues;
+  props(given: FlatValues): Partial<Props>;
 }
 
 /**
