@@ -1,5 +1,22 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatDay, formatList, formatShare, formatWait } from "./format.ts";
+import {
+  formatBytes,
+  formatCompact,
+  formatDay,
+  formatList,
+  formatNumber,
+  formatShare,
+  formatWait,
+} from "./format.ts";
+import { locales } from "./locales.ts";
+
+test.each(locales)("numbers are written as %s writes them", (locale) => {
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  for (const value of [0, 7, 999, 1_000, 12_345, 1_234_567, 0.5, -3]) {
+    expect(formatNumber(locale, value)).toBe(new Intl.NumberFormat(locale).format(value));
+    expect(formatCompact(locale, value)).toBe(compact.format(value));
+  }
+});
 
 test("shares are written as the language does", () => {
   expect(formatShare("en", 0.375)).toBe("38%");

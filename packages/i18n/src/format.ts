@@ -7,7 +7,10 @@ const numberFormat = (locale: Locale, key: string, options: Intl.NumberFormatOpt
 
 /** 1,284 or 1.284 or 1 284. */
 export const formatNumber = (locale: Locale, value: number): string =>
-  numberFormat(locale, "n", {}).format(value);
+  isAlikeEverywhere(value) ? String(value) : numberFormat(locale, "n", {}).format(value);
+
+/** Whole numbers below a thousand have no mark, and all languages of ours have the digits of JavaScript. */
+const isAlikeEverywhere = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1_000;
 
 /** 29.97 or 29,97, and 1920 without a mark, as sizes and frames are written. */
 export const formatDecimal = (locale: Locale, value: number, maximumFractionDigits = 2): string =>
@@ -23,7 +26,9 @@ export const formatShare = (locale: Locale, share: number, maximumFractionDigits
 
 /** 12.1k, 1,2万: for counters on cards. */
 export const formatCompact = (locale: Locale, value: number): string =>
-  numberFormat(locale, "c", { notation: "compact", maximumFractionDigits: 1 }).format(value);
+  isAlikeEverywhere(value)
+    ? String(value)
+    : numberFormat(locale, "c", { notation: "compact", maximumFractionDigits: 1 }).format(value);
 
 /** 2.4 s: seconds with at most one decimal. */
 export const formatSeconds = (locale: Locale, seconds: number): string =>

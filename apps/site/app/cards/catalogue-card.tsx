@@ -96,23 +96,30 @@ export function CardGrid({
   const page = usePage();
   const fragments = useContext(FragmentCacheContext);
   const tints = tintGrid(animations);
-  const cards = animations.map((animation, index) => {
-    const isBig = hasBigFirst && index === 0;
-    return cardOf(animation, { tint: tints[index] ?? "amber", isBig, isEager: index < eager }, page);
+  const placeOf = (index: number): Place => ({
+    tint: tints[index] ?? "amber",
+    isBig: hasBigFirst && index === 0,
+    isEager: index < eager,
   });
-  const Band = cards.length > cardsBeforeBand ? band : undefined;
+  const Band = animations.length > cardsBeforeBand ? band : undefined;
   if (fragments === null)
     return (
       <div className="grid" data-grid>
-        {cards.map((card, index) => (
-          <Fragment key={card.id}>
+        {animations.map((animation, index) => (
+          <Fragment key={animation.id}>
             {Band !== undefined && index === cardsBeforeBand ? <Band /> : null}
-            <AnimationCard {...card} />
+            <AnimationCard {...cardOf(animation, placeOf(index), page)} />
           </Fragment>
         ))}
       </div>
     );
-  const markup = cards.map((card) => animationCardMarkup(fragments, card));
+  const markup = animations.map((animation, index) => {
+    const place = placeOf(index);
+    const make = () => animationCardMarkup(fragments, cardOf(animation, place, page));
+    // The page's head asks for the pictures of those that are wanted at once.
+    if (place.isEager) return make();
+    return fragments.getOrCreateOf(animation, `card ${page.locale} ${place.tint} ${place.isBig}`, make);
+  });
   if (Band !== undefined)
     markup.splice(
       cardsBeforeBand,

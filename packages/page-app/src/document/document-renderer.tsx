@@ -51,6 +51,10 @@ export interface RenderedDocument {
 const renderIsland = (element: ReactElement, identifierPrefix: string): string =>
   renderToString(element, { identifierPrefix });
 
+/** Of all routes those of the page, which are all that is rendered: React Router makes objects of its own of each it is given. */
+const matchedRoutes = ({ matches }: StaticHandlerContext) =>
+  matches.map(({ route: { children: _, ...route } }) => route);
+
 /**
  * Renders the pages of an app through React Router. What fails becomes a page of its own, reported; a Response is a loader's or an
  * action's own answer: a redirect, a file. Loaders' answers are used here and not sent along: nothing in the browser renders the page a
@@ -74,7 +78,7 @@ export function createDocumentRenderer<Services>({
       <IslandRenderer value={renderIsland}>
         <FragmentCacheProvider value={pageFragments}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            router={createStaticRouter(matchedRoutes(context), context)}
             context={context}
             hydrate={false}
           />
