@@ -11,8 +11,6 @@ import {
 export interface FragmentCache {
   /** Stands in the markup for what was kept under the name, or else for what `make` gives. */
   getOrCreate(name: string, make: () => string): string;
-  /** The same for what is said of an object that stays as it is, for as long as the object is there. */
-  getOrCreateOf(owner: object, name: string, make: () => string): string;
   render(content: ReactNode): string;
   /** What was kept under the name, or else what `make` gives, with a value wherever it has `mark`, the value's number and `mark` again. */
   fill(name: string, mark: string, values: readonly string[], make: () => string): string;

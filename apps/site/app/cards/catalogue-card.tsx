@@ -96,30 +96,23 @@ export function CardGrid({
   const page = usePage();
   const fragments = useContext(FragmentCacheContext);
   const tints = tintGrid(animations);
-  const placeOf = (index: number): Place => ({
-    tint: tints[index] ?? "amber",
-    isBig: hasBigFirst && index === 0,
-    isEager: index < eager,
+  const cards = animations.map((animation, index) => {
+    const isBig = hasBigFirst && index === 0;
+    return cardOf(animation, { tint: tints[index] ?? "amber", isBig, isEager: index < eager }, page);
   });
-  const Band = animations.length > cardsBeforeBand ? band : undefined;
+  const Band = cards.length > cardsBeforeBand ? band : undefined;
   if (fragments === null)
     return (
       <div className="grid" data-grid>
-        {animations.map((animation, index) => (
-          <Fragment key={animation.id}>
+        {cards.map((card, index) => (
+          <Fragment key={card.id}>
             {Band !== undefined && index === cardsBeforeBand ? <Band /> : null}
-            <AnimationCard {...cardOf(animation, placeOf(index), page)} />
+            <AnimationCard {...card} />
           </Fragment>
         ))}
       </div>
     );
-  const markup = animations.map((animation, index) => {
-    const place = placeOf(index);
-    const make = () => animationCardMarkup(fragments, cardOf(animation, place, page));
-    // The page's head asks for the pictures of those that are wanted at once.
-    if (place.isEager) return make();
-    return fragments.getOrCreateOf(animation, `card ${page.locale} ${place.tint} ${place.isBig}`, make);
-  });
+  const markup = cards.map((card) => animationCardMarkup(fragments, card));
   if (Band !== undefined)
     markup.splice(
       cardsBeforeBand,

@@ -24,8 +24,6 @@ const defaultMaxBytes = 8_000_000;
 const maxTemplates = 2_000;
 /** What is shorter costs less as letters of the page's own than as a piece by itself, and is better compressed with its neighbours. */
 const minPieceLength = 1_500;
-/** Of what is kept of objects; then all of it is forgotten at once. */
-const maxLettersOf = 24_000_000;
 /** Nobody else can write a mark. */
 const opening = `<!--${randomUUID()} `;
 const closing = "-->";
@@ -79,8 +77,6 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
   const cached = new Map<string, Piece>();
   let bytesInAll = 0;
   const templates = new Map<string, Template>();
-  let cachedOf = new WeakMap<object, Map<string, string>>();
-  let lettersOf = 0;
 
   function make(name: string, text: string): Piece {
     const made = toPiece(name, text);
@@ -113,21 +109,6 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
         typeof piece === "string" ? piece : `${opening}${used.push(piece) - 1}${closing}`;
       return {
         getOrCreate: (name, give) => place(cached.get(name) ?? make(name, give())),
-        getOrCreateOf(owner, name, give) {
-          let ofOwner = cachedOf.get(owner);
-          if (ofOwner === undefined) cachedOf.set(owner, (ofOwner = new Map()));
-          const known = ofOwner.get(name);
-          if (known !== undefined) return known;
-          const made = give();
-          // What is shared with other pages has a place in this one alone.
-          if (made.includes(opening)) return made;
-          lettersOf += made.length;
-          if (lettersOf > maxLettersOf) {
-            cachedOf = new WeakMap();
-            lettersOf = 0;
-          } else ofOwner.set(name, made);
-          return made;
-        },
         render: (content) => renderToString(content),
         fill(name, mark, values, give) {
           const { texts, slots } = templates.get(name) ?? makeTemplate(name, mark, give());
