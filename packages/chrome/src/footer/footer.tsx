@@ -104,6 +104,14 @@ type FooterContentProps = Omit<ChromeProps, "path"> & {
   addresses: LanguageAddresses;
 };
 
+/** Made once: pages of ours have no language, and what else is in the footer is no page of ours. */
+let listed: ReadonlySet<string> | null = null;
+
+function isListed(props: ChromeProps): boolean {
+  listed ??= new Set(footerColumns(props).flatMap(({ links }) => links.map(([, , address]) => address)));
+  return listed.has(props.path);
+}
+
 export function Footer({
   appUrl,
   locale = defaultLocaleIdentifier,
@@ -116,8 +124,7 @@ export function Footer({
   const own = localeOfIdentifier(locale);
   const props = { ...rest, locale: own };
   const { path, urls } = props;
-  const isListed = footerColumns(props).some(({ links }) => links.some(([, , address]) => address === path));
-  const current = isListed ? path : "";
+  const current = isListed(props) ? path : "";
   const callTo = (to: string) => footerAddress(to, locale, appUrl ?? urls.site, languages);
   const year = new Date().getFullYear();
   const look = [locale, current, callTo(""), enableAppsSection, year, languages.length];

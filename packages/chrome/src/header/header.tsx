@@ -1,7 +1,7 @@
 import { getChromeMessages, languages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
 import { FilledTemplate } from "@zoetrope/ui/filled-template";
-import { accountAddress } from "../addresses/account-address.ts";
+import { accountAddresses } from "../addresses/account-address.ts";
 import { ChromeDataScript } from "../chrome-data.tsx";
 import type { ChromeProps } from "../chrome-props.ts";
 import { LanguageList, languageAddresses, type LanguageAddresses } from "../footer/language-list.tsx";
@@ -38,6 +38,7 @@ export function Header(props: ChromeProps) {
   const keyword = keywordOf(path);
   const isSearching = keyword !== "";
   const isPricing = path === "/pricing";
+  const addresses = account && accountAddresses(props);
   return (
     <>
       <FilledTemplate
@@ -46,8 +47,8 @@ export function Header(props: ChromeProps) {
         values={{
           ...languageAddresses(props),
           keyword,
-          login: account && accountAddress(props, "login"),
-          register: account && accountAddress(props, "register"),
+          login: addresses?.login,
+          register: addresses?.register,
         }}
         className="header"
         data-section={sectionOf(props, "topnav", "header")}

@@ -26,7 +26,7 @@ export function meaningsOfPhrase(
   const [first, second] = phrase;
   if (first === undefined || second === undefined || phrase.length > 2) return noMeanings;
   if (Math.min(first.word.length, second.word.length) < minGlued) return noMeanings;
-  return meaningsOfGlued(first.word + second.word, dictionary);
+  return meaningsOfGlued(first.word, second.word, dictionary);
 }
 
 /** The same as `meaningsOf`: most words begin no phrase, so that nothing has to be looked up for those that stand beside each other. */
@@ -70,15 +70,20 @@ const maxKept = 10_000;
 const keptOf = new WeakMap<Dictionary, RecentMap<string, Meanings>>();
 
 /** What two words mean that are written as one. */
-function meaningsOfGlued(word: string, dictionary: Dictionary): Meanings {
+function meaningsOfGlued(first: string, second: string, dictionary: Dictionary): Meanings {
   let kept = keptOf.get(dictionary);
   if (kept === undefined) keptOf.set(dictionary, (kept = new RecentMap(maxKept)));
-  return kept.getOrCreate(word, () => readGlued(word, dictionary));
+  const word = first + second;
+  // A stem that ends before the second word is the first one's.
+  return kept.getOrCreate(word, () => readGlued(word, first + second.charAt(0), dictionary));
 }
 
-function readGlued(word: string, dictionary: Dictionary): Meanings {
+/** `beginning`: of what it means by its stem. */
+function readGlued(word: string, beginning: string, dictionary: Dictionary): Meanings {
   const stems = new Map<Locale | null, Posting[]>();
   for (const locale of stemmedLocales) {
+    // Of most pairs no word has the beginning, which is found sooner than a stem.
+    if (!dictionary.begins(stemKey([beginning], locale))) continue;
     const own = dictionary.meaningsOf(stemKey([newStemOf(word, locale)], locale));
     if (own.length > 0) stems.set(locale, own);
   }
