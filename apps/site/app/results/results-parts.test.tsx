@@ -56,7 +56,7 @@ const pages = fc.constantFrom(...locales).map((locale) =>
       assets: "https://assets.example",
       accounts: "https://accounts.example",
       workflow: "https://workflow.example",
-    } as Page["urls"],
+    },
     socialNames: [],
     oneTap: false,
     maxUploadBytes: 1,
@@ -100,7 +100,7 @@ test("and so does what stands above the results", () => {
           title={keyword}
           keyword={asked.query === "" ? "" : keyword}
           count={String(found.total)}
-          seeding={isFilling ? ({ done: 1, total: 2 } as never) : null}
+          seeding={isFilling ? { done: 1, total: 2 } : null}
         />,
       );
       expect(kept).toBe(rendered);

@@ -53,7 +53,7 @@ const renderIsland = (element: ReactElement, identifierPrefix: string): string =
 
 /** Of all routes those of the page, which are all that is rendered: React Router makes objects of its own of each it is given. */
 const matchedRoutes = ({ matches }: StaticHandlerContext) =>
-  matches.map(({ route: { children: _, ...route } }) => route);
+  matches.map(({ route }) => Object.assign({}, route, { children: undefined }));
 
 /**
  * Renders the pages of an app through React Router. What fails becomes a page of its own, reported; a Response is a loader's or an
