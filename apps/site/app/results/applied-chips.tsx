@@ -1,20 +1,19 @@
 import type { SearchRequest } from "@zoetrope/catalog";
-import type { PagesMessages } from "@zoetrope/i18n";
 import { Icon } from "@zoetrope/ui";
-import { appliedFilters } from "./applied-filters.ts";
+import { appliedFilters, type Wording } from "./applied-filters.ts";
 import { resultsAddress } from "./results-address.ts";
 
 /** What is asked for besides words, each to be taken away by itself, and all at once. */
 export function AppliedChips({
   request,
-  messages,
   href,
-}: {
+  ...wording
+}: Wording & {
   request: SearchRequest;
-  messages: PagesMessages;
   href(address: string): string;
 }) {
-  const applied = appliedFilters(request, messages);
+  const { messages } = wording;
+  const applied = appliedFilters(request, wording);
   if (applied.length === 0 && request.like === undefined) return null;
   const { browse } = messages;
   const { like: _, ...withoutExample } = request;

@@ -1,11 +1,12 @@
 import { filters } from "@zoetrope/catalog/filters";
 import type { SearchRequest } from "@zoetrope/catalog";
-import { getPagesMessages } from "@zoetrope/i18n";
+import { getPagesMessages, type Locale } from "@zoetrope/i18n";
 import { expect, test } from "vitest";
 import { appliedFilters, mostHelpful } from "./applied-filters.ts";
 import { resultsAddress } from "./results-address.ts";
 
-const english = getPagesMessages("en");
+const wordingOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
+const english = wordingOf("en");
 const request: SearchRequest = {
   query: "horse",
   type: "free",
@@ -26,11 +27,11 @@ test("everything that is asked for stands alone, in words, and leads to the firs
       "/free-animations/horse?type=free&duration-min=1.5&duration-max=4&width-min=100&feature=markers&feature=text&sort=recent",
     ],
     [
-      "Length: 1.5 to 4",
+      "Length: 1.5s to 4s",
       "/free-animations/horse?type=free&colour=2f6fde&width-min=100&feature=markers&feature=text&sort=recent",
     ],
     [
-      "Width: 100 and more",
+      "Width: 100 px and more",
       "/free-animations/horse?type=free&colour=2f6fde&duration-min=1.5&duration-max=4&feature=markers&feature=text&sort=recent",
     ],
     [
@@ -41,6 +42,21 @@ test("everything that is asked for stands alone, in words, and leads to the firs
       "Text",
       "/free-animations/horse?type=free&colour=2f6fde&duration-min=1.5&duration-max=4&width-min=100&feature=markers&sort=recent",
     ],
+  ]);
+});
+
+test("ranges are written with their units, as the language does", () => {
+  const asked = { query: "", sizeInBytes: { max: 20_000 }, height: { max: 1_200 }, frameRate: { min: 50 } };
+  const labelsIn = (locale: Locale) => appliedFilters(asked, wordingOf(locale)).map(({ label }) => label);
+  expect(labelsIn("en")).toEqual([
+    "File size: up to 20 kB",
+    "Frames per second: 50 and more",
+    "Height: up to 1,200 px",
+  ]);
+  expect(labelsIn("fr").map((label) => label.replaceAll(/\s/g, " "))).toEqual([
+    "Taille du fichier : jusqu’à 20 ko",
+    "Images par seconde : 50 et plus",
+    "Hauteur : jusqu’à 1 200 px",
   ]);
 });
 

@@ -1,7 +1,13 @@
 import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
-import type { PagesMessages } from "@zoetrope/i18n";
+import { formatBytes, formatNumber, formatSeconds, type Locale, type PagesMessages } from "@zoetrope/i18n";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
+
+/** In which language filters are named. */
+export interface Wording {
+  messages: PagesMessages;
+  locale: Locale;
+}
 
 /** One thing that is asked for besides words. */
 export interface AppliedFilter {
@@ -28,17 +34,17 @@ const namedFields: ReadonlySet<FilterField> = new Set([
 const written = (filter: Filter<unknown>, value: unknown): string => JSON.stringify(filter.write(value));
 
 /** Everything that is asked for, one by one, in the order of the panel. `type` has a place of its own on the page. */
-export function appliedFilters(request: SearchRequest, messages: PagesMessages): AppliedFilter[] {
+export function appliedFilters(request: SearchRequest, wording: Wording): AppliedFilter[] {
   const { page: _, ...first } = request;
   return filterEntries.flatMap(([field, filter]) => {
     const asked: unknown = request[field];
     if (field === "type" || asked === undefined || filter.write(asked).length === 0) return [];
     const { [field]: __, ...others } = first;
     if (filter.isMultiple !== true || !Array.isArray(asked))
-      return [{ field, value: asked, ...named(field, filter, asked, messages), without: others }];
+      return [{ field, value: asked, ...named(field, filter, asked, wording), without: others }];
     return asked.map((one: unknown): AppliedFilter => {
       const left = asked.filter((other) => other !== one);
-      const { label, swatch, colour } = named(field, filter, [one], messages);
+      const { label, swatch, colour } = named(field, filter, [one], wording);
       const without: SearchRequest = left.length === 0 ? others : { ...others, [field]: left };
       return { field, value: [one], label, swatch, colour, without };
     });
@@ -48,7 +54,7 @@ export function appliedFilters(request: SearchRequest, messages: PagesMessages):
 /** The one thing whose absence brings the most hits; null where none brings any. */
 export function mostHelpful(
   request: SearchRequest,
-  messages: PagesMessages,
+  wording: Wording,
   without: FacetCounts["without"],
 ): { label: string; total: number; request: SearchRequest } | null {
   const [best] = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
@@ -56,9 +62,9 @@ export function mostHelpful(
   const { total } = best;
   if (best.field === "type") {
     const { type = "free-premium", page: _, ...rest } = request;
-    return { label: messages.browse[type === "premium" ? "premium" : "free"], total, request: rest };
+    return { label: wording.messages.browse[type === "premium" ? "premium" : "free"], total, request: rest };
   }
-  const applied = appliedFilters(request, messages).find(
+  const applied = appliedFilters(request, wording).find(
     ({ field, value }) => field === best.field && JSON.stringify(value) === JSON.stringify(best.value),
   );
   return applied === undefined ? null : { label: applied.label, total, request: applied.without };
@@ -68,11 +74,12 @@ function named(
   field: FilterField,
   filter: Filter<unknown>,
   value: unknown,
-  messages: PagesMessages,
+  wording: Wording,
 ): Pick<AppliedFilter, "label" | "swatch" | "colour"> {
+  const { messages } = wording;
   const { browse } = messages;
   const key = offeredKey(filter, value);
-  const choice = choiceText(field, filter, value, messages);
+  const choice = choiceText(field, filter, value, wording);
   const legend =
     filter.offered === undefined
       ? field === "width"
@@ -99,15 +106,14 @@ export function choiceText(
   field: FilterField,
   filter: Filter<unknown>,
   value: unknown,
-  messages: PagesMessages,
+  wording: Wording,
 ): string {
-  const { browse } = messages;
   const key = offeredKey(filter, value);
   const options: Readonly<Record<string, string>> =
-    filter.offered === undefined ? {} : filterMessages(messages)[field as PanelField].options;
+    filter.offered === undefined ? {} : filterMessages(wording.messages)[field as PanelField].options;
   const offered = key === null ? undefined : options[key];
   if (offered !== undefined) return offered;
-  if (isRange(value)) return rangeText(value, browse);
+  if (isRange(value)) return rangeText(field, value, wording);
   const [, text = ""] = filter.write(value)[0] ?? [];
   return field === "colour" ? `#${text}` : text;
 }
@@ -115,7 +121,30 @@ export function choiceText(
 const isRange = (value: unknown): value is { min?: number; max?: number } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function rangeText({ min, max }: { min?: number; max?: number }, browse: PagesMessages["browse"]): string {
-  if (min === undefined) return browse.atMost({ max: max ?? 0 });
-  return max === undefined ? browse.atLeast({ min }) : browse.between({ min, max });
+function rangeText(
+  field: FilterField,
+  { min, max }: { min?: number; max?: number },
+  wording: Wording,
+): string {
+  const { browse } = wording.messages;
+  const bound = (value: number): string => boundText(field, value, wording);
+  if (min === undefined) return browse.atMost({ max: bound(max ?? 0) });
+  return max === undefined
+    ? browse.atLeast({ min: bound(min) })
+    : browse.between({ min: bound(min), max: bound(max) });
+}
+
+/** An end of a range, with its unit where the question does not name it. */
+function boundText(field: FilterField, value: number, { locale, messages }: Wording): string {
+  switch (field) {
+    case "durationInSeconds":
+      return formatSeconds(locale, value);
+    case "sizeInBytes":
+      return formatBytes(locale, value);
+    case "width":
+    case "height":
+      return messages.browse.pixels({ size: formatNumber(locale, value) });
+    default:
+      return formatNumber(locale, value);
+  }
 }

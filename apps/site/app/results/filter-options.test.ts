@@ -1,11 +1,13 @@
 import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, filters } from "@zoetrope/catalog/filters";
 import { formatSearchParameters, parseSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { languages, getPagesMessages } from "@zoetrope/i18n";
+import { languages, getPagesMessages, type Locale } from "@zoetrope/i18n";
 import { describe, expect, it } from "vitest";
 import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
 import { countTexts } from "./count-text.ts";
 import { besidesPanel, countFilters, filterQuestions } from "./filter-options.ts";
+
+const wordingOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
 
 /** The request of the page that the form leads to where one answer is chosen. */
 function requestAfter(name: string, value: string) {
@@ -17,7 +19,7 @@ function requestAfter(name: string, value: string) {
 it.each(languages.map(({ locale }) => locale))(
   "the panel has messages for every question and answer in %s",
   (locale) => {
-    for (const { legend, options } of filterQuestions({}, getPagesMessages(locale))) {
+    for (const { legend, options } of filterQuestions({}, wordingOf(locale))) {
       expect(legend).not.toBe("");
       const labels = options.map(({ label }) => label);
       expect(
@@ -30,7 +32,7 @@ it.each(languages.map(({ locale }) => locale))(
 );
 
 describe("an answer of the panel", () => {
-  const questions = filterQuestions({}, getPagesMessages("en"));
+  const questions = filterQuestions({}, wordingOf("en"));
   const answers = questions.flatMap(({ name, legend, options }) =>
     options.filter(({ value }) => value !== "").map(({ value, label }) => ({ name, legend, value, label })),
   );
@@ -40,7 +42,7 @@ describe("an answer of the panel", () => {
     ({ name, legend, value, label }) => {
       const request = requestAfter(name, value);
       expect(countFilters(request)).toBe(1);
-      const on = filterQuestions(request, getPagesMessages("en")).flatMap((question) =>
+      const on = filterQuestions(request, wordingOf("en")).flatMap((question) =>
         question.options
           .filter((option) => option.isOn && option.value !== "")
           .map((option) => [question.legend, option.label]),
@@ -64,7 +66,7 @@ it("what is asked for beyond the panel stays when something else is chosen there
     page: 2,
   };
   const form = new URLSearchParams(besidesPanel(request));
-  for (const { name, options } of filterQuestions(request, getPagesMessages("en")))
+  for (const { name, options } of filterQuestions(request, wordingOf("en")))
     for (const { value, isOn } of options) if (isOn) form.append(name, value);
   form.set("aspect", "tall");
   const address = spellOutForm("/free-animations", form) ?? "";
@@ -88,7 +90,7 @@ it("every parameter of every filter makes another page", () => {
 it("every choice says how many hits it has, as the page writes numbers", () => {
   const questions = filterQuestions(
     {},
-    getPagesMessages("en"),
+    wordingOf("en"),
     countTexts("en", { colour: { red: 1234, blue: 0, green: 10_001 }, features: { markers: 7 } }),
   );
   const counts = questions.flatMap(({ options }) =>

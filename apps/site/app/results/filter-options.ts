@@ -1,8 +1,7 @@
 import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
-import type { PagesMessages } from "@zoetrope/i18n";
-import { choiceText, offeredKey } from "./applied-filters.ts";
+import { choiceText, offeredKey, type Wording } from "./applied-filters.ts";
 import type { ChoiceCounts } from "./count-text.ts";
 import type { FilterOption } from "./filter-group.tsx";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
@@ -55,9 +54,10 @@ const offeredAnswers = new Map<PanelField, readonly OfferedAnswer[]>(
 /** Every question of the panel, as this search answers it. */
 export function filterQuestions(
   asked: AskedFilters,
-  messages: PagesMessages,
+  wording: Wording,
   counts: ChoiceCounts = {},
 ): FilterQuestion[] {
+  const { messages } = wording;
   const all = filterMessages(messages);
   return filterEntries.filter(isOffered).map(([field, filter]) => {
     const { legend, options } = all[field];
@@ -84,7 +84,7 @@ export function filterQuestions(
         })),
         ...ownValues(filter, current).map((value) => ({
           value: inputValue(filter, value),
-          label: choiceText(field, filter, value, messages),
+          label: choiceText(field, filter, value, wording),
           isOn: true,
           count: undefined,
           isOwn: true,

@@ -18,7 +18,7 @@ export const FilterPanel = ({ asked, counts, addresses, locale, messages }: Filt
     {besidesPanel(asked).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    {filterQuestions(asked, messages, counts).map(({ field, isMultiple, ...question }) => (
+    {filterQuestions(asked, { messages, locale }, counts).map(({ field, isMultiple, ...question }) => (
       <FilterGroup
         key={field}
         type={isMultiple ? "checkbox" : "radio"}

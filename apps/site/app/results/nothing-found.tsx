@@ -24,7 +24,7 @@ export function NothingFound({
   without: FacetCounts["without"];
 }) {
   const { locale, messages, href } = usePage();
-  const best = mostHelpful(request, messages, without);
+  const best = mostHelpful(request, { messages, locale }, without);
   const isFiltered = countFilters(request) > 0 || (request.type ?? "free-premium") !== "free-premium";
   return (
     <>

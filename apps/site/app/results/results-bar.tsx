@@ -84,7 +84,7 @@ export function ResultsBar({ request, facets }: { request: SearchRequest; facets
               <SortForm {...{ asked, hasWords, messages }} action={addresses.action} />
             ) : null}
           </div>
-          {isPlain ? null : <AppliedChips {...{ request, messages, href }} />}
+          {isPlain ? null : <AppliedChips {...{ request, messages, locale, href }} />}
         </div>
       )}
     </FilledTemplate>

@@ -53,7 +53,7 @@ export function ResultsHeader({ request, result, title, keyword, count, seeding 
         count,
         unit: browse.count({ count: result.total }),
         address: resultsAddress(first),
-        name: [title, ...appliedFilters(request, messages).map(({ label }) => label)].join(" · "),
+        name: [title, ...appliedFilters(request, page).map(({ label }) => label)].join(" · "),
         feed: href(feedAddress(first)),
         api: `${urls.api}/api/v1/animations?${formatSearchParameters(first)}`,
         colourResults: href(query === "" ? "/free-animations" : resultsPath(query)),

@@ -189,9 +189,10 @@ export interface PagesMessages {
     applied: string;
     removeFilter: Message<{ filter: string | number }>;
     namedFilter: Message<{ filter: string | number; choice: string | number }>;
-    between: Message<{ min: number; max: number }>;
-    atLeast: Message<{ min: number }>;
-    atMost: Message<{ max: number }>;
+    pixels: Message<{ size: string | number }>;
+    between: Message<{ min: string | number; max: string | number }>;
+    atLeast: Message<{ min: string | number }>;
+    atMost: Message<{ max: string | number }>;
     width: string;
     height: string;
     without: Message<{ filter: string | number; count: number }>;
