@@ -14,6 +14,8 @@ test.each([
 test.each([
   ["/en", "/"],
   ["/en/preview", "/preview"],
+  ["/ja/preview", "/jp/preview"],
+  ["/ko-KR/", "/kr"],
   ["/preview/", "/preview"],
   ["//evil.example/", "/evil.example"],
   ["/\\evil.example/", "/evil.example"],

@@ -72,6 +72,17 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /**
+ * Takes a language's tag off a pathname that begins with it instead of its prefix: `/ja/tags` and `/ja-JP/tags` are Japanese `/tags`, `/en`
+ * is English `/`. Null for any other.
+ */
+export function splitLanguageTag(pathname: string): { locale: Locale; path: string } | null {
+  const first = pathname.split("/", 2)[1] ?? "";
+  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(first) || splitLocale(pathname).path !== pathname) return null;
+  const locale = matchLocale(first);
+  return locale && { locale, path: pathname.slice(first.length + 1) || "/" };
+}
+
+/**
  * Puts the language on an address of this site: a path (`/tags?x=1#y`), or an absolute address on `siteUrl`.
  * Addresses of other hosts, fragments and addresses without a leading slash come back as they are.
  */

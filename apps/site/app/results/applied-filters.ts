@@ -127,24 +127,22 @@ function rangeText(
   wording: Wording,
 ): string {
   const { browse } = wording.messages;
-  const bound = (value: number): string => boundText(field, value, wording);
+  const format = boundsWithUnits[field] ?? formatBound;
+  const bound = (value: number): string => format(value, wording);
   if (min === undefined) return browse.atMost({ max: bound(max ?? 0) });
   return max === undefined
     ? browse.atLeast({ min: bound(min) })
     : browse.between({ min: bound(min), max: bound(max) });
 }
 
-/** An end of a range, with its unit where the question does not name it. */
-function boundText(field: FilterField, value: number, { locale, messages }: Wording): string {
-  switch (field) {
-    case "durationInSeconds":
-      return formatSeconds(locale, value);
-    case "sizeInBytes":
-      return formatBytes(locale, value);
-    case "width":
-    case "height":
-      return messages.browse.pixels({ size: formatNumber(locale, value) });
-    default:
-      return formatNumber(locale, value);
-  }
-}
+type FormatBound = (value: number, wording: Wording) => string;
+const inPixels: FormatBound = (value, { locale, messages }) =>
+  messages.browse.pixels({ size: formatNumber(locale, value) });
+/** Ends of ranges with their units, where the question does not name them. */
+const boundsWithUnits: Partial<Record<FilterField, FormatBound>> = {
+  durationInSeconds: (value, { locale }) => formatSeconds(locale, value),
+  sizeInBytes: (value, { locale }) => formatBytes(locale, value),
+  width: inPixels,
+  height: inPixels,
+};
+const formatBound: FormatBound = (value, { locale }) => formatNumber(locale, value);

@@ -1,4 +1,4 @@
-import { localiseHref, matchLocale, splitLocale, type Locale } from "@zoetrope/i18n";
+import { localiseHref, splitLanguageTag, splitLocale, type Locale } from "@zoetrope/i18n";
 import { cutParameter } from "../../app/page/clean-keyword.ts";
 import { isResultsPath, knownParameters, spellOutForm } from "../../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
@@ -37,17 +37,6 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };
   const search = normaliseQuery(path, query);
   return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
-}
-
-/**
- * Takes a language's tag off a pathname that begins with it instead of its prefix: `/ja/tags` and `/ja-JP/tags` are Japanese `/tags`, `/en`
- * is English `/`. Null for any other.
- */
-function splitLanguageTag(pathname: string): { locale: Locale; path: string } | null {
-  const first = pathname.split("/", 2)[1] ?? "";
-  if (!/^[a-z]{2}(?:-[a-z]{2})?$/i.test(first) || splitLocale(pathname).path !== pathname) return null;
-  const locale = matchLocale(first);
-  return locale && { locale, path: pathname.slice(first.length + 1) || "/" };
 }
 
 /** Addresses end without a slash. Several leading slashes would name another host. */
