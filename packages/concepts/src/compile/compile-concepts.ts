@@ -50,7 +50,7 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
           });
     }
   }
-  const keys = [...meanings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  const keys = [...meanings.keys()].toSorted();
   const postings = keys.map((key) => bestOf(meanings.get(key) ?? []).map(packPosting));
   const related = concepts.map((drafted) =>
     nearestOf(drafted).flatMap(([id, weight]) => {
@@ -78,7 +78,7 @@ export function compileConcepts(draft: Draft, stamp: string): Artefact {
                 }),
             ),
           ),
-        ].toSorted((a, b) => (a < b ? -1 : 1)),
+        ].toSorted(),
       ),
     ),
   };

@@ -34,9 +34,20 @@ const scriptOf = (letter: string): Script =>
 export const bareEmoji = (text: string): string => text.replace(/[\ufe0e\ufe0f\p{Emoji_Modifier}]/gu, "");
 
 const isAscii = /^[\u0020-\u007e]*$/;
+/** Most texts: nothing in them is left out or composed, and no two words touch. */
+const isPlain = /^[\u0020-\u0026\u0028-\u007e]*$/;
+const plainWords = /[a-z\d]+/gi;
 
 /** Words as they stand between spaces, and emoji; what has no spaces is cut later, by those who know words. */
 export function tokensOf(text: string): Token[] {
+  if (isPlain.test(text))
+    return Array.from(text.match(plainWords) ?? [], (word) => ({
+      text: word,
+      word: word.toLowerCase().slice(0, maxWordLength),
+      parts: [],
+      script: "spaced",
+      isGlued: false,
+    }));
   const tokens: Token[] = [];
   const composed = text.normalize("NFC").replace(elision, " ");
   let end = -1;
