@@ -5,6 +5,13 @@ const concepts = createConcepts();
 const meant = (query: string, locale: Parameters<typeof concepts.parseQuery>[1]) =>
   concepts.parseQuery(query, locale).terms.map(({ concepts: [best] }) => best?.id);
 
+it("two words that are one mean the same, wherever somebody has cut that word before", () => {
+  const asked = createConcepts();
+  asked.parseQuery("giggl ing", "en");
+  expect(meant("gigg ling", "en")).toEqual(["laughing"]);
+  expect(asked.parseQuery("gigg ling", "en")).toEqual(concepts.parseQuery("gigg ling", "en"));
+});
+
 describe("a word of any language", () => {
   it.each([
     ["horse", "en"],

@@ -73,9 +73,10 @@ const keptOf = new WeakMap<Dictionary, RecentMap<string, Meanings>>();
 function meaningsOfGlued(first: string, second: string, dictionary: Dictionary): Meanings {
   let kept = keptOf.get(dictionary);
   if (kept === undefined) keptOf.set(dictionary, (kept = new RecentMap(maxKept)));
-  const word = first + second;
   // A stem that ends before the second word is the first one's.
-  return kept.getOrCreate(word, () => readGlued(word, first + second.charAt(0), dictionary));
+  return kept.getOrCreate(`${first} ${second}`, () =>
+    readGlued(first + second, first + second.charAt(0), dictionary),
+  );
 }
 
 /** `beginning`: of what it means by its stem. */
