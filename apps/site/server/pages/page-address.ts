@@ -1,4 +1,5 @@
 import { localiseHref, splitLanguageTag, splitLocale, type Locale } from "@zoetrope/i18n";
+import { trimSlashes } from "@zoetrope/kit/trim-slashes";
 import { cutParameter } from "../../app/page/clean-keyword.ts";
 import { isResultsPath, knownParameters, spellOutForm } from "../../app/page/known-parameters.ts";
 import { cleanResultsPath } from "./clean-results-path.ts";
@@ -30,17 +31,14 @@ export function readPageAddress(pathname: string, query: string): PageAddress {
   const isTooLong = pathname.length + ownQuery.length > maxAddressLength;
   if (isTooLong || !isDecodable(path)) return { kind: "bad", locale };
   if (tagged !== null)
-    return { kind: "redirect", location: localiseHref(tagged.locale, withoutSlashes(tagged.path)) + query };
+    return { kind: "redirect", location: localiseHref(tagged.locale, trimSlashes(tagged.path)) + query };
   if (pathname.length > 1 && pathname.endsWith("/"))
-    return { kind: "redirect", location: withoutSlashes(pathname) + query };
+    return { kind: "redirect", location: trimSlashes(pathname) + query };
   const spelledOut = query.length > 1 ? spellOutForm(path, new URLSearchParams(query)) : null;
   if (spelledOut !== null) return { kind: "redirect", location: localiseHref(locale, spelledOut) };
   const search = normaliseQuery(path, query);
   return { kind: "page", locale, path, search, key: `${locale} ${path}${search}` };
 }
-
-/** Addresses end without a slash. Several leading slashes would name another host. */
-const withoutSlashes = (path: string): string => `/${path.replace(/^[/\\]+|[/\\]+$/g, "")}`;
 
 function withCut(query: string): string {
   const parameters = new URLSearchParams(query);
