@@ -30,26 +30,26 @@ export const formatCompact = (locale: Locale, value: number): string =>
     ? String(value)
     : numberFormat(locale, "c", { notation: "compact", maximumFractionDigits: 1 }).format(value);
 
-/** 2.4 s: seconds with at most one decimal. */
-export const formatSeconds = (locale: Locale, seconds: number): string =>
-  numberFormat(locale, "s", {
+/** 2.4 s. */
+export const formatSeconds = (locale: Locale, seconds: number, maximumFractionDigits = 1): string =>
+  numberFormat(locale, `s${maximumFractionDigits}`, {
     style: "unit",
     unit: "second",
     unitDisplay: "narrow",
-    maximumFractionDigits: 1,
+    maximumFractionDigits,
   }).format(seconds);
 
 /** 12.4 kB: decimal units, as file managers and networks count. */
-export function formatBytes(locale: Locale, bytes: number): string {
+export function formatBytes(locale: Locale, bytes: number, maximumFractionDigits = 1): string {
   const size = Math.abs(bytes);
   const [unit, divisor] =
     size < 1_000 ? ["byte", 1] : size < 1_000_000 ? ["kilobyte", 1_000] : ["megabyte", 1_000_000];
-  return numberFormat(locale, `b${unit}`, {
+  return numberFormat(locale, `b${unit}${maximumFractionDigits}`, {
     style: "unit",
     unit: unit,
     // The short form of a byte is one byte in English and Japanese, however many they are.
     unitDisplay: unit === "byte" ? "long" : "short",
-    maximumFractionDigits: 1,
+    maximumFractionDigits,
   }).format(bytes / divisor);
 }
 

@@ -16,7 +16,8 @@ export type FlatValues = Readonly<Record<string, string | undefined>>;
 /**
  * An element of the server of which there are many that differ by texts and attributes alone: React renders it once with marks for
  * them, and from then on they are put in. `cacheKey` says everything else that the content hangs on; which values are there is part of
- * it by itself. Null: nothing is kept, as of what anybody can ask for in any number of ways. `children` may ask for a value anywhere and any number of times, but not look at it: it may be a mark.
+ * it by itself. Null: nothing is kept, as of what anybody can ask for in any number of ways. `children` may ask for a value anywhere and
+ * any number of times, but not look at it: it may be a mark.
  */
 export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given extends Values>({
   as,

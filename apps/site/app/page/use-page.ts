@@ -31,6 +31,9 @@ export interface Page {
   href(address: string): string;
 }
 
+/** In which language a part of a page is written. */
+export type PageLanguage = Pick<Page, "locale" | "messages">;
+
 const PageContext = createContext<Page | null>(null);
 export const PageProvider = PageContext.Provider;
 

@@ -1,19 +1,20 @@
 import type { SearchRequest } from "@zoetrope/catalog";
 import { Icon } from "@zoetrope/ui";
-import { appliedFilters, type Wording } from "./applied-filters.ts";
+import type { PageLanguage } from "../page/use-page.ts";
+import { appliedFilters } from "./applied-filters.ts";
 import { resultsAddress } from "./results-address.ts";
 
 /** What is asked for besides words, each to be taken away by itself, and all at once. */
 export function AppliedChips({
   request,
   href,
-  ...wording
-}: Wording & {
+  ...language
+}: PageLanguage & {
   request: SearchRequest;
   href(address: string): string;
 }) {
-  const { messages } = wording;
-  const applied = appliedFilters(request, wording);
+  const { messages } = language;
+  const applied = appliedFilters(request, language);
   if (applied.length === 0 && request.like === undefined) return null;
   const { browse } = messages;
   const { like: _, ...withoutExample } = request;

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { appliedFilters, mostHelpful } from "./applied-filters.ts";
 import { resultsAddress } from "./results-address.ts";
 
-const wordingOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
-const english = wordingOf("en");
+const languageOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
+const english = languageOf("en");
 const request: SearchRequest = {
   query: "horse",
   type: "free",
@@ -46,15 +46,23 @@ test("everything that is asked for stands alone, in words, and leads to the firs
 });
 
 test("ranges are written with their units, as the language does", () => {
-  const asked = { query: "", sizeInBytes: { max: 20_000 }, height: { max: 1_200 }, frameRate: { min: 50 } };
-  const labelsIn = (locale: Locale) => appliedFilters(asked, wordingOf(locale)).map(({ label }) => label);
+  const asked = {
+    query: "",
+    durationInSeconds: { max: 1.25 },
+    sizeInBytes: { max: 20_480 },
+    height: { max: 1_200 },
+    frameRate: { min: 50 },
+  };
+  const labelsIn = (locale: Locale) => appliedFilters(asked, languageOf(locale)).map(({ label }) => label);
   expect(labelsIn("en")).toEqual([
-    "File size: up to 20 kB",
+    "Length: up to 1.25s",
+    "File size: up to 20.48 kB",
     "Frames per second: 50 and more",
     "Height: up to 1,200 px",
   ]);
   expect(labelsIn("fr").map((label) => label.replaceAll(/\s/g, " "))).toEqual([
-    "Taille du fichier : jusqu’à 20 ko",
+    "Durée : jusqu’à 1,25s",
+    "Taille du fichier : jusqu’à 20,48 ko",
     "Images par seconde : 50 et plus",
     "Hauteur : jusqu’à 1 200 px",
   ]);

@@ -1,13 +1,8 @@
 import type { FacetCounts, SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
-import { formatBytes, formatNumber, formatSeconds, type Locale, type PagesMessages } from "@zoetrope/i18n";
+import { formatBytes, formatNumber, formatSeconds } from "@zoetrope/i18n";
+import type { PageLanguage } from "../page/use-page.ts";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
-
-/** In which language filters are named. */
-export interface Wording {
-  messages: PagesMessages;
-  locale: Locale;
-}
 
 /** One thing that is asked for besides words. */
 export interface AppliedFilter {
@@ -34,17 +29,17 @@ const namedFields: ReadonlySet<FilterField> = new Set([
 const written = (filter: Filter<unknown>, value: unknown): string => JSON.stringify(filter.write(value));
 
 /** Everything that is asked for, one by one, in the order of the panel. `type` has a place of its own on the page. */
-export function appliedFilters(request: SearchRequest, wording: Wording): AppliedFilter[] {
+export function appliedFilters(request: SearchRequest, language: PageLanguage): AppliedFilter[] {
   const { page: _, ...first } = request;
   return filterEntries.flatMap(([field, filter]) => {
     const asked: unknown = request[field];
     if (field === "type" || asked === undefined || filter.write(asked).length === 0) return [];
     const { [field]: __, ...others } = first;
     if (filter.isMultiple !== true || !Array.isArray(asked))
-      return [{ field, value: asked, ...named(field, filter, asked, wording), without: others }];
+      return [{ field, value: asked, ...named(field, filter, asked, language), without: others }];
     return asked.map((one: unknown): AppliedFilter => {
       const left = asked.filter((other) => other !== one);
-      const { label, swatch, colour } = named(field, filter, [one], wording);
+      const { label, swatch, colour } = named(field, filter, [one], language);
       const without: SearchRequest = left.length === 0 ? others : { ...others, [field]: left };
       return { field, value: [one], label, swatch, colour, without };
     });
@@ -54,7 +49,7 @@ export function appliedFilters(request: SearchRequest, wording: Wording): Applie
 /** The one thing whose absence brings the most hits; null where none brings any. */
 export function mostHelpful(
   request: SearchRequest,
-  wording: Wording,
+  language: PageLanguage,
   without: FacetCounts["without"],
 ): { label: string; total: number; request: SearchRequest } | null {
   const [best] = without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
@@ -62,9 +57,9 @@ export function mostHelpful(
   const { total } = best;
   if (best.field === "type") {
     const { type = "free-premium", page: _, ...rest } = request;
-    return { label: wording.messages.browse[type === "premium" ? "premium" : "free"], total, request: rest };
+    return { label: language.messages.browse[type === "premium" ? "premium" : "free"], total, request: rest };
   }
-  const applied = appliedFilters(request, wording).find(
+  const applied = appliedFilters(request, language).find(
     ({ field, value }) => field === best.field && JSON.stringify(value) === JSON.stringify(best.value),
   );
   return applied === undefined ? null : { label: applied.label, total, request: applied.without };
@@ -74,12 +69,12 @@ function named(
   field: FilterField,
   filter: Filter<unknown>,
   value: unknown,
-  wording: Wording,
+  language: PageLanguage,
 ): Pick<AppliedFilter, "label" | "swatch" | "colour"> {
-  const { messages } = wording;
+  const { messages } = language;
   const { browse } = messages;
   const key = offeredKey(filter, value);
-  const choice = choiceText(field, filter, value, wording);
+  const choice = choiceText(field, filter, value, language);
   const legend =
     filter.offered === undefined
       ? field === "width"
@@ -106,14 +101,14 @@ export function choiceText(
   field: FilterField,
   filter: Filter<unknown>,
   value: unknown,
-  wording: Wording,
+  language: PageLanguage,
 ): string {
   const key = offeredKey(filter, value);
   const options: Readonly<Record<string, string>> =
-    filter.offered === undefined ? {} : filterMessages(wording.messages)[field as PanelField].options;
+    filter.offered === undefined ? {} : filterMessages(language.messages)[field as PanelField].options;
   const offered = key === null ? undefined : options[key];
   if (offered !== undefined) return offered;
-  if (isRange(value)) return rangeText(field, value, wording);
+  if (isRange(value)) return rangeText(field, value, language);
   const [, text = ""] = filter.write(value)[0] ?? [];
   return field === "colour" ? `#${text}` : text;
 }
@@ -124,24 +119,26 @@ const isRange = (value: unknown): value is { min?: number; max?: number } =>
 function rangeText(
   field: FilterField,
   { min, max }: { min?: number; max?: number },
-  wording: Wording,
+  language: PageLanguage,
 ): string {
-  const { browse } = wording.messages;
+  const { browse } = language.messages;
   const format = boundsWithUnits[field] ?? formatBound;
-  const bound = (value: number): string => format(value, wording);
+  const bound = (value: number): string => format(value, language);
   if (min === undefined) return browse.atMost({ max: bound(max ?? 0) });
   return max === undefined
     ? browse.atLeast({ min: bound(min) })
     : browse.between({ min: bound(min), max: bound(max) });
 }
 
-type FormatBound = (value: number, wording: Wording) => string;
+type FormatBound = (value: number, language: PageLanguage) => string;
 const inPixels: FormatBound = (value, { locale, messages }) =>
   messages.browse.pixels({ size: formatNumber(locale, value) });
+/** Somebody has asked for just this number. */
+const boundDigits = 3;
 /** Ends of ranges with their units, where the question does not name them. */
 const boundsWithUnits: Partial<Record<FilterField, FormatBound>> = {
-  durationInSeconds: (value, { locale }) => formatSeconds(locale, value),
-  sizeInBytes: (value, { locale }) => formatBytes(locale, value),
+  durationInSeconds: (value, { locale }) => formatSeconds(locale, value, boundDigits),
+  sizeInBytes: (value, { locale }) => formatBytes(locale, value, boundDigits),
   width: inPixels,
   height: inPixels,
 };

@@ -1,11 +1,12 @@
 import type { FacetCounts } from "@zoetrope/catalog";
+import type { FilterField } from "@zoetrope/catalog/filters";
 import { formatNumber, type Locale } from "@zoetrope/i18n";
 
 /** Counts are exact up to here (docs/search.md). */
 const maxCount = 10_000;
 
 /** Numbers of hits of the choices of a filter, by the filter and the choice. */
-export type ChoiceCounts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ChoiceCounts = { readonly [Field in FilterField]?: Readonly<Record<string, string>> };
 
 /** How numbers of hits are written: beyond what is counted, with a plus. */
 export const countTexts = (locale: Locale, choices: FacetCounts["choices"] = {}): ChoiceCounts =>

@@ -1,5 +1,6 @@
 import type { SearchExplanation } from "@zoetrope/catalog";
-import { formatList, type Locale, type PagesMessages } from "@zoetrope/i18n";
+import { formatList } from "@zoetrope/i18n";
+import type { PageLanguage } from "../page/use-page.ts";
 
 /** More steps than this are not told apart. */
 const maxSteps = 3;
@@ -8,7 +9,7 @@ const maxSteps = 3;
 export function explanationText(
   { code, complete, partial }: SearchExplanation,
   query: string,
-  { messages: { browse }, locale }: { messages: PagesMessages; locale: Locale },
+  { messages: { browse }, locale }: PageLanguage,
 ): string {
   const isNone = code === "none-has-all";
   const parts = [

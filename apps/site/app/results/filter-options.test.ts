@@ -7,7 +7,7 @@ import { knownParameters, spellOutForm } from "../page/known-parameters.ts";
 import { countTexts } from "./count-text.ts";
 import { besidesPanel, countFilters, filterQuestions } from "./filter-options.ts";
 
-const wordingOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
+const languageOf = (locale: Locale) => ({ locale, messages: getPagesMessages(locale) });
 
 /** The request of the page that the form leads to where one answer is chosen. */
 function requestAfter(name: string, value: string) {
@@ -19,7 +19,7 @@ function requestAfter(name: string, value: string) {
 it.each(languages.map(({ locale }) => locale))(
   "the panel has messages for every question and answer in %s",
   (locale) => {
-    for (const { legend, options } of filterQuestions({}, wordingOf(locale))) {
+    for (const { legend, options } of filterQuestions({}, languageOf(locale))) {
       expect(legend).not.toBe("");
       const labels = options.map(({ label }) => label);
       expect(
@@ -32,7 +32,7 @@ it.each(languages.map(({ locale }) => locale))(
 );
 
 describe("an answer of the panel", () => {
-  const questions = filterQuestions({}, wordingOf("en"));
+  const questions = filterQuestions({}, languageOf("en"));
   const answers = questions.flatMap(({ name, legend, options }) =>
     options.filter(({ value }) => value !== "").map(({ value, label }) => ({ name, legend, value, label })),
   );
@@ -42,7 +42,7 @@ describe("an answer of the panel", () => {
     ({ name, legend, value, label }) => {
       const request = requestAfter(name, value);
       expect(countFilters(request)).toBe(1);
-      const on = filterQuestions(request, wordingOf("en")).flatMap((question) =>
+      const on = filterQuestions(request, languageOf("en")).flatMap((question) =>
         question.options
           .filter((option) => option.isOn && option.value !== "")
           .map((option) => [question.legend, option.label]),
@@ -66,7 +66,7 @@ it("what is asked for beyond the panel stays when something else is chosen there
     page: 2,
   };
   const form = new URLSearchParams(besidesPanel(request));
-  for (const { name, options } of filterQuestions(request, wordingOf("en")))
+  for (const { name, options } of filterQuestions(request, languageOf("en")))
     for (const { value, isOn } of options) if (isOn) form.append(name, value);
   form.set("aspect", "tall");
   const address = spellOutForm("/free-animations", form) ?? "";
@@ -90,7 +90,7 @@ it("every parameter of every filter makes another page", () => {
 it("every choice says how many hits it has, as the page writes numbers", () => {
   const questions = filterQuestions(
     {},
-    wordingOf("en"),
+    languageOf("en"),
     countTexts("en", { colour: { red: 1234, blue: 0, green: 10_001 }, features: { markers: 7 } }),
   );
   const counts = questions.flatMap(({ options }) =>

@@ -1,7 +1,8 @@
 import type { SearchRequest } from "@zoetrope/catalog";
 import { filterEntries, type Filter, type FilterField } from "@zoetrope/catalog/filters";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
-import { choiceText, offeredKey, type Wording } from "./applied-filters.ts";
+import type { PageLanguage } from "../page/use-page.ts";
+import { choiceText, offeredKey } from "./applied-filters.ts";
 import type { ChoiceCounts } from "./count-text.ts";
 import type { FilterOption } from "./filter-group.tsx";
 import { filterMessages, type PanelField } from "./filter-messages.ts";
@@ -54,10 +55,10 @@ const offeredAnswers = new Map<PanelField, readonly OfferedAnswer[]>(
 /** Every question of the panel, as this search answers it. */
 export function filterQuestions(
   asked: AskedFilters,
-  wording: Wording,
+  language: PageLanguage,
   counts: ChoiceCounts = {},
 ): FilterQuestion[] {
-  const { messages } = wording;
+  const { messages } = language;
   const all = filterMessages(messages);
   return filterEntries.filter(isOffered).map(([field, filter]) => {
     const { legend, options } = all[field];
@@ -84,7 +85,7 @@ export function filterQuestions(
         })),
         ...ownValues(filter, current).map((value) => ({
           value: inputValue(filter, value),
-          label: choiceText(field, filter, value, wording),
+          label: choiceText(field, filter, value, language),
           isOn: true,
           count: undefined,
           isOwn: true,

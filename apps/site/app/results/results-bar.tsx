@@ -4,7 +4,6 @@ import {
   type FacetCounts,
   type SearchRequest,
   type SearchSort,
-  type SearchType,
 } from "@zoetrope/catalog";
 import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
 import type { PagesMessages } from "@zoetrope/i18n";
@@ -58,22 +57,17 @@ export function ResultsBar({ request, facets }: { request: SearchRequest; facets
               label={messages.browse.type}
               options={typeOptions(asked, { counts, addresses, messages })}
             />
-            <Chip
-              href={addresses.interactive}
-              icon="mouse-pointer-click"
-              count={counts["features"]?.["interactive"]}
-              isOn={asked.features?.includes("interactive") === true}
-            >
-              {messages.card.interactive}
-            </Chip>
-            <Chip
-              href={addresses.themeable}
-              icon="palette"
-              count={counts["features"]?.["themeable"]}
-              isOn={asked.features?.includes("themeable") === true}
-            >
-              {messages.card.themeable}
-            </Chip>
+            {chipFeatures.map(([feature, icon]) => (
+              <Chip
+                key={feature}
+                href={addresses[feature]}
+                icon={icon}
+                count={counts.features?.[feature]}
+                isOn={asked.features?.includes(feature) === true}
+              >
+                {messages.card[feature]}
+              </Chip>
+            ))}
           </div>
           <div className="results-bar__end">
             <label className="switch play-all" data-play-all>
@@ -90,6 +84,12 @@ export function ResultsBar({ request, facets }: { request: SearchRequest; facets
     </FilledTemplate>
   );
 }
+
+/** Those that have a chip of their own beside the panel. */
+const chipFeatures = [
+  ["interactive", "mouse-pointer-click"],
+  ["themeable", "palette"],
+] as const;
 
 const toggled = ({ features = [] }: SearchRequest, feature: AnimationFeature): AnimationFeature[] =>
   features.includes(feature) ? features.filter((one) => one !== feature) : [...features, feature];
@@ -111,12 +111,17 @@ function typeOptions(
     messages: PagesMessages;
   },
 ): LinkOption[] {
-  const ofType = (value: SearchType) => ({ isCurrent: type === value, count: counts["type"]?.[value] });
+  const option = (value: "free" | "premium"): LinkOption => ({
+    label: browse[value],
+    href: addresses[value],
+    isCurrent: type === value,
+    count: counts.type?.[value],
+  });
   return [
     // Both together are what the headline counts, or the two beside them.
-    { ...ofType("free-premium"), count: undefined, label: browse.freeAndPremium, href: addresses.all },
-    { ...ofType("free"), label: browse.free, href: addresses.free },
-    { ...ofType("premium"), label: browse.premium, href: addresses.premium },
+    { label: browse.freeAndPremium, href: addresses.all, isCurrent: type === "free-premium" },
+    option("free"),
+    option("premium"),
   ];
 }
 

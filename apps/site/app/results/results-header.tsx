@@ -126,30 +126,37 @@ export function ResultsHeader({ request, result, title, keyword, count, seeding 
 
 /** What has to be said of the results: where they are not quite what was asked for, what they are instead. */
 function notesOf(
-  { messages, locale, search }: Page,
+  page: Page,
   { explanation, correctedQuery }: SearchResult,
   query: string,
   seeding: SeedingProgress | null,
 ) {
-  const { browse } = messages;
-  const used = correctedQuery ?? query;
+  const { browse } = page.messages;
   return {
     filling: seeding === null ? undefined : browse.filling({ done: seeding.done, total: seeding.total }),
-    cut: new URLSearchParams(search).has(cutParameter) ? browse.cut({ count: maxQueryLength }) : undefined,
-    nothing: correctedQuery === null ? undefined : browse.corrected.nothing({ asked: query }),
-    used: correctedQuery === null ? undefined : browse.corrected.used({ used }),
-    explanation: explanation === null ? undefined : explanationText(explanation, used, { messages, locale }),
+    cut: new URLSearchParams(page.search).has(cutParameter)
+      ? browse.cut({ count: maxQueryLength })
+      : undefined,
+    corrected:
+      correctedQuery === null
+        ? undefined
+        : {
+            nothing: browse.corrected.nothing({ asked: query }),
+            used: browse.corrected.used({ used: correctedQuery }),
+          },
+    explanation:
+      explanation === null ? undefined : explanationText(explanation, correctedQuery ?? query, page),
   };
 }
 
-function Notes({ filling, cut, nothing, used, explanation }: ReturnType<typeof notesOf>) {
+function Notes({ filling, cut, corrected, explanation }: ReturnType<typeof notesOf>) {
   return (
     <>
       {filling === undefined ? null : <p className="results-header__near tabular-numbers">{filling}</p>}
       {cut === undefined ? null : <p className="results-header__near">{cut}</p>}
-      {used === undefined ? null : (
+      {corrected === undefined ? null : (
         <p className="results-header__near">
-          {nothing} <b>{used}</b>
+          {corrected.nothing} <b>{corrected.used}</b>
         </p>
       )}
       {explanation === undefined ? null : <p className="results-header__near">{explanation}</p>}
