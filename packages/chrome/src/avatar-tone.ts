@@ -6,13 +6,19 @@ export const avatarTones = 18;
 export const avatarTone = (name: string): number =>
   (hashText(name.trim().normalize("NFC")) % avatarTones) + 1;
 
+let segmenter: Intl.Segmenter | null = null;
+
+/** A character as people count them; most names begin with a letter and another, which needs no segmenter. */
+function firstCharacter(part: string): string {
+  if (/^[A-Za-z](?:[ -~]|$)/.test(part)) return part.charAt(0);
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(part)[Symbol.iterator]().next().value?.segment ?? "";
+}
+
 /** At most two initials, by whole characters (not UTF-16 halves): "Ines Moreau" is IM, "오은지" is 오. */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/).filter(Boolean);
-  const first = (part: string | undefined) =>
-    part === undefined
-      ? ""
-      : (new Intl.Segmenter().segment(part)[Symbol.iterator]().next().value?.segment ?? "");
-  const letters = parts.length > 1 ? first(parts[0]) + first(parts.at(-1)) : first(parts[0]);
+  const outer = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
+  const letters = outer.map((part) => firstCharacter(part ?? "")).join("");
   return letters === "" ? "?" : letters.toLocaleUpperCase();
 }

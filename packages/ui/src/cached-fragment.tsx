@@ -14,6 +14,8 @@ export interface FragmentCache {
   render(content: ReactNode): string;
   /** What was kept under the name, or else what `make` gives, with a value wherever it has `mark`, the value's number and `mark` again. */
   fill(name: string, mark: string, values: readonly string[], make: () => string): string;
+  /** The name of a `<meta>` that React carries into the head of the document, in whose place the markup stands in the end. */
+  placeInHead(markup: string): string;
 }
 
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);

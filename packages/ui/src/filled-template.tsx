@@ -10,8 +10,6 @@ export interface Values {
   readonly [name: string]: Value;
 }
 type Value = string | undefined | Values | readonly Value[];
-/** Without lists. */
-export type FlatValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * An element of the server of which there are many that differ by texts and attributes alone: React renders it once with marks for
@@ -35,6 +33,24 @@ export function FilledTemplate<Tag extends keyof JSX.IntrinsicElements, Given ex
   if (fragments === null || cacheKey === null) return createElement(as, attributes, children(values));
   const html = fillTemplate(fragments, cacheKey, values, children);
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
+
+/**
+ * What React carries into the head of the document (`<title>`, `<meta>`, `<link>`) from wherever it stands, of pages that differ by texts
+ * and attributes alone; `cacheKey`, `values` and `children` as of `FilledTemplate`.
+ */
+export function FilledHead<Given extends Values>({
+  cacheKey,
+  values,
+  children,
+}: {
+  cacheKey: string;
+  values: Given;
+  children: (values: Given) => ReactNode;
+}) {
+  const fragments = useContext(FragmentCacheContext);
+  if (fragments === null) return <>{children(values)}</>;
+  return <meta name={fragments.placeInHead(fillTemplate(fragments, cacheKey, values, children))} />;
 }
 
 /** React asks for pictures that are wanted at once before all that it renders: which picture, only the page knows (`askForImage`). */

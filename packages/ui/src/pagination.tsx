@@ -1,3 +1,4 @@
+import { FilledTemplate } from "./filled-template.tsx";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
@@ -10,23 +11,31 @@ export function Breadcrumb({
   entries: readonly { text: string; href?: string; lang?: string | undefined }[];
 }) {
   return (
-    <nav className="breadcrumb" aria-label={label}>
-      <ol className="breadcrumb__entries">
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            {entry.href === undefined ? (
-              <span aria-current="page" lang={entry.lang}>
-                {entry.text}
-              </span>
-            ) : (
-              <a className="link" href={entry.href}>
-                {entry.text}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <FilledTemplate
+      as="nav"
+      className="breadcrumb"
+      aria-label={label}
+      cacheKey="breadcrumb"
+      values={{ entries: entries.map(({ text, href, lang }) => ({ text, href, lang })) }}
+    >
+      {(given) => (
+        <ol className="breadcrumb__entries">
+          {given.entries.map(({ text, href, lang }) => (
+            <li key={text}>
+              {href === undefined ? (
+                <span aria-current="page" lang={lang}>
+                  {text}
+                </span>
+              ) : (
+                <a className="link" href={href}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </FilledTemplate>
   );
 }
 

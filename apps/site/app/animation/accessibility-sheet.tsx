@@ -1,6 +1,7 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
 import { getAccessibilityMessages } from "@zoetrope/i18n";
 import { describeAccessibility } from "@zoetrope/i18n/describe-accessibility";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { usePage } from "../page/use-page.ts";
 
 /** Smaller than this nobody shows an animation on purpose. */
@@ -14,23 +15,38 @@ export function AccessibilitySheet({ found }: { found: AnimationDetail["accessib
   const shown = (found?.findings ?? []).filter(
     ({ code, severity }) => severity !== "info" || (code !== "general-flash" && code !== "red-flash"),
   );
+  const isLookedAt = found !== null && found.score !== null;
   return (
-    <section aria-labelledby="accessibility-title" className="accessibility-sheet">
-      <h2 className="h3" id="accessibility-title">
-        {messages.title}
-      </h2>
-      <p>{verdictOf(messages, found)}</p>
-      {found === null || found.score === null ? null : (
+    <FilledTemplate
+      as="section"
+      aria-labelledby="accessibility-title"
+      className="accessibility-sheet"
+      cacheKey={`accessibility sheet ${locale}`}
+      values={{
+        verdict: verdictOf(messages, found),
+        score: isLookedAt ? messages.score({ score: found.score ?? 0 }) : undefined,
+        cutShort:
+          isLookedAt && found.secondsLookedAt !== null
+            ? messages.cutShort({ seconds: Math.round(found.secondsLookedAt) })
+            : undefined,
+        findings: isLookedAt ? describeAccessibility(messages, shown) : [],
+      }}
+    >
+      {({ verdict, score, cutShort, findings }) => (
         <>
-          <p className="tabular-numbers">
-            <b>{messages.score({ score: found.score })}</b>
-            {found.secondsLookedAt === null
-              ? null
-              : ` ${messages.cutShort({ seconds: Math.round(found.secondsLookedAt) })}`}
-          </p>
-          {shown.length === 0 ? null : (
+          <h2 className="h3" id="accessibility-title">
+            {messages.title}
+          </h2>
+          <p>{verdict}</p>
+          {score === undefined ? null : (
+            <p className="tabular-numbers">
+              <b>{score}</b>
+              {cutShort === undefined ? null : ` ${cutShort}`}
+            </p>
+          )}
+          {findings.length === 0 ? null : (
             <ul aria-label={messages.findingsLabel}>
-              {describeAccessibility(messages, shown).map(({ name, sentence, fix }) => (
+              {findings.map(({ name, sentence, fix }) => (
                 <li key={name}>
                   <b>{name}</b>
                   <p>{sentence}</p>
@@ -41,7 +57,7 @@ export function AccessibilitySheet({ found }: { found: AnimationDetail["accessib
           )}
         </>
       )}
-    </section>
+    </FilledTemplate>
   );
 }
 

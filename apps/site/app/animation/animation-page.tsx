@@ -2,7 +2,7 @@ import type { AnimationDetail, AnimationSummary, VariantCard } from "@zoetrope/c
 import { isCategory } from "@zoetrope/catalog/categories";
 import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { impressionAttributes } from "@zoetrope/chrome";
-import { getAnimationMessages, formatCompact, formatSeconds } from "@zoetrope/i18n";
+import { getAnimationMessages, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, imageUrl } from "@zoetrope/ui";
 import { Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
@@ -11,6 +11,7 @@ import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import { AccessibilitySheet } from "./accessibility-sheet.tsx";
 import { animationAddresses } from "./animation-addresses.ts";
+import { AnimationCounts } from "./animation-counts.tsx";
 import AnimationActions from "./animation-actions.island.tsx";
 import { oembedAddress } from "../page/animation-address.ts";
 import AnimationEmbed from "./embed/animation-embed.island.tsx";
@@ -66,11 +67,6 @@ export function AnimationPage({
     height: animation.height,
     length: formatSeconds(locale, animation.durationInSeconds),
   };
-  const counters = [
-    ["views", animation.views],
-    ["likes", animation.likes],
-    ["downloads", animation.downloads],
-  ] as const;
   const categoryName = isCategory(animation.category)
     ? page.messages.categories[animation.category]
     : animation.category;
@@ -128,13 +124,7 @@ export function AnimationPage({
             <MoreFormats fileUrl={fileUrl} id={animation.id} slug={animation.slug} />
           )}
           {animation.isPremium ? null : <ToolLinks id={animation.id} />}
-          <ul className="animation-counts tabular-numbers">
-            {counters.map(([name, count]) => (
-              <li key={name}>
-                <b>{formatCompact(locale, count)}</b> {messages.page[name]({ count })}
-              </li>
-            ))}
-          </ul>
+          <AnimationCounts animation={animation} />
         </aside>
         {animation.stateMachines.length > 0 && !animation.isPremium ? (
           <Island

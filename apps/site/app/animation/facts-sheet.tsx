@@ -1,22 +1,78 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
 import { packs } from "@zoetrope/catalog/packs";
 import { formatDay, formatNumber, formatSeconds, type AnimationMessages } from "@zoetrope/i18n";
-import type { ReactNode } from "react";
 import { Island } from "@zoetrope/page-app/island";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { packPath } from "../page/pack-address.ts";
-import { usePage } from "../page/use-page.ts";
+import { usePage, type Page } from "../page/use-page.ts";
 import AnimationAttribution from "./animation-attribution.island.tsx";
+import { webAddress } from "./web-address.ts";
 
-const isWebAddress = (address: string | null): address is string =>
-  address !== null && /^https?:\/\//.test(address);
+/** One fact; its value leads to a page of ours (`path`) or elsewhere (`address`), or is a day (`day`, ISO 8601). */
+interface Fact {
+  readonly [name: string]: string | undefined;
+  name: string;
+  text: string;
+  path?: string | undefined;
+  address?: string | undefined;
+  day?: string | undefined;
+}
 
-function Outside({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!isWebAddress(href)) return <>{children}</>;
-  return (
-    <a className="link" href={href} target="_blank" rel="noopener nofollow">
-      {children}
-    </a>
-  );
+function Value({ text, path, address, day }: Fact) {
+  if (path !== undefined)
+    return (
+      <a className="link" href={path}>
+        {text}
+      </a>
+    );
+  if (address !== undefined)
+    return (
+      <a className="link" href={address} target="_blank" rel="noopener nofollow">
+        {text}
+      </a>
+    );
+  return day === undefined ? text : <time dateTime={day}>{text}</time>;
+}
+
+function factsOf(
+  animation: AnimationDetail,
+  messages: AnimationMessages["sheet"],
+  { locale, href, messages: pages }: Page,
+): Fact[] {
+  const number = (value: number) => formatNumber(locale, value);
+  const list = (name: string, entries: readonly string[]): Fact[] =>
+    entries.length === 0 ? [] : [{ name, text: entries.join(", ") }];
+  const { style, pack, licence, publishedAt } = animation;
+  const source = webAddress(animation.sourceUrl);
+  return [
+    { name: messages.frames, text: number(Math.round(animation.frameCount)) },
+    {
+      name: messages.rate,
+      text: messages.framesPerSecond({ rate: number(Math.round(animation.frameRate * 100) / 100) }),
+    },
+    { name: messages.length, text: formatSeconds(locale, animation.durationInSeconds) },
+    { name: messages.size, text: `${animation.width} × ${animation.height}` },
+    { name: messages.layers, text: number(animation.layerCount) },
+    ...list(
+      messages.markers,
+      animation.markers.map(({ name }) => name),
+    ),
+    ...list(messages.states, animation.stateMachines),
+    ...list(messages.themes, animation.themes),
+    ...(style === null ? [] : [{ name: pages.packs.style, text: pages.browse.styles[style] }]),
+    ...(pack === null
+      ? []
+      : [{ name: pages.packs.partOf, text: packs[pack].name, path: href(packPath(pack)) }]),
+    {
+      name: messages.licence,
+      text: licence.name,
+      ...(licence.url.startsWith("/") ? { path: href(licence.url) } : { address: webAddress(licence.url) }),
+    },
+    ...(source === undefined
+      ? []
+      : [{ name: messages.source, text: new URL(source).hostname, address: source }]),
+    { name: messages.published, text: formatDay(locale, publishedAt), day: publishedAt.toISOString() },
+  ];
 }
 
 /** The facts of a file as a dope sheet. */
@@ -29,67 +85,29 @@ export function FactsSheet({
   messages: AnimationMessages["sheet"];
   copying: Pick<AnimationMessages["embed"], "copied" | "copyFailed">;
 }) {
-  const { locale, href, messages: pages } = usePage();
-  const number = (value: number) => formatNumber(locale, value);
-  const published = formatDay(locale, animation.publishedAt);
-  const rows: [string, ReactNode][] = [
-    [messages.frames, number(Math.round(animation.frameCount))],
-    [messages.rate, messages.framesPerSecond({ rate: number(Math.round(animation.frameRate * 100) / 100) })],
-    [messages.length, formatSeconds(locale, animation.durationInSeconds)],
-    [messages.size, `${animation.width} × ${animation.height}`],
-    [messages.layers, number(animation.layerCount)],
-  ];
-  if (animation.markers.length > 0)
-    rows.push([messages.markers, animation.markers.map(({ name }) => name).join(", ")]);
-  if (animation.stateMachines.length > 0) rows.push([messages.states, animation.stateMachines.join(", ")]);
-  if (animation.themes.length > 0) rows.push([messages.themes, animation.themes.join(", ")]);
-  if (animation.style !== null) rows.push([pages.packs.style, pages.browse.styles[animation.style]]);
-  if (animation.pack !== null)
-    rows.push([
-      pages.packs.partOf,
-      <a key="pack" className="link" href={href(packPath(animation.pack))}>
-        {packs[animation.pack].name}
-      </a>,
-    ]);
-  rows.push([
-    messages.licence,
-    animation.licence.url.startsWith("/") ? (
-      <a key="licence" className="link" href={href(animation.licence.url)}>
-        {animation.licence.name}
-      </a>
-    ) : (
-      <Outside key="licence" href={animation.licence.url}>
-        {animation.licence.name}
-      </Outside>
-    ),
-  ]);
-  if (isWebAddress(animation.sourceUrl)) {
-    rows.push([
-      messages.source,
-      <Outside key="source" href={animation.sourceUrl}>
-        {new URL(animation.sourceUrl).hostname}
-      </Outside>,
-    ]);
-  }
-  rows.push([
-    messages.published,
-    <time key="published" dateTime={animation.publishedAt.toISOString()}>
-      {published}
-    </time>,
-  ]);
+  const page = usePage();
   return (
     <section aria-labelledby="sheet-title">
       <h2 className="h3" id="sheet-title">
         {messages.title}
       </h2>
-      <dl className="facts-sheet tabular-numbers">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FilledTemplate
+        as="dl"
+        className="facts-sheet tabular-numbers"
+        cacheKey="facts sheet"
+        values={{ facts: factsOf(animation, messages, page) }}
+      >
+        {({ facts }) =>
+          facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>
+                <Value {...fact} />
+              </dd>
+            </div>
+          ))
+        }
+      </FilledTemplate>
       <h3 className="label animation-page__attribution">{messages.attribution}</h3>
       <Island
         name="animation-attribution"

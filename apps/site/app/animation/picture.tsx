@@ -2,8 +2,8 @@ export interface PictureProps {
   /** Addresses by width, smallest first. */
   sources: { width: number; url: string }[];
   sizes: string;
-  width: number;
-  height: number;
+  width: number | string;
+  height: number | string;
   alt: string;
 }
 

@@ -1,6 +1,7 @@
 import type { AnimationDetail } from "@zoetrope/catalog";
 import { tagsFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 
@@ -11,17 +12,26 @@ export function TagLinks({ animation }: { animation: AnimationDetail }) {
   const tags = tagsFor(animation, locale);
   if (tags.length === 0) return null;
   return (
-    <nav className="animation-page__tags" aria-label={getAnimationMessages(locale).page.tags}>
-      {tags.map(({ text, lang }) => (
-        <a
-          key={text}
-          className="chip"
-          href={page.href(`/free-animations/${encodeURIComponent(text)}`)}
-          lang={foreignLang(locale, lang)}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
+    <FilledTemplate
+      as="nav"
+      className="animation-page__tags"
+      aria-label={getAnimationMessages(locale).page.tags}
+      cacheKey="tag links"
+      values={{
+        tags: tags.map(({ text, lang }) => ({
+          text,
+          lang: foreignLang(locale, lang),
+          href: page.href(`/free-animations/${encodeURIComponent(text)}`),
+        })),
+      }}
+    >
+      {(given) =>
+        given.tags.map(({ text, ...attributes }) => (
+          <a key={text} className="chip" {...attributes}>
+            {text}
+          </a>
+        ))
+      }
+    </FilledTemplate>
   );
 }

@@ -2,6 +2,7 @@ import type { AnimationDetail, VariantCard } from "@zoetrope/catalog";
 import { titleFor } from "@zoetrope/catalog/translations";
 import { getAnimationMessages } from "@zoetrope/i18n";
 import { Image, tintGrid } from "@zoetrope/ui";
+import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
 import { animationPath } from "../page/animation-address.ts";
@@ -29,35 +30,45 @@ export function VariantRow({
           {isByStyle ? otherStyles : otherVersions}
         </h2>
       </div>
-      <ul className="variant-row">
-        {variants.map((variant, index) => {
-          const title = titleFor(variant, locale);
-          const isNamedByStyle = isByStyle && variant.style !== null;
-          return (
-            <li key={variant.id}>
-              <a
-                className={`variant-row__link tint-${tints[index] ?? "amber"}`}
-                href={href(animationPath(variant))}
-              >
+      <FilledTemplate
+        as="ul"
+        className="variant-row"
+        cacheKey="variant row"
+        values={{
+          links: variants.map(({ style, posterKey, width, height, ...variant }, index) => {
+            const title = titleFor(variant, locale);
+            const isNamedByStyle = isByStyle && style !== null;
+            return {
+              href: href(animationPath(variant)),
+              tint: tints[index] ?? "amber",
+              posterKey,
+              width: String(width),
+              height: String(height),
+              name: isNamedByStyle ? messages.browse.styles[style] : title.text,
+              lang: isNamedByStyle ? undefined : foreignLang(locale, title.lang),
+            };
+          }),
+        }}
+      >
+        {({ links }) =>
+          links.map(({ tint, posterKey, width, height, name, lang, ...link }) => (
+            <li key={link.href}>
+              <a className={`variant-row__link tint-${tint}`} href={link.href}>
                 <Image
                   assets={urls.assets}
-                  fileKey={variant.posterKey}
+                  fileKey={posterKey}
                   alt=""
-                  width={variant.width}
-                  height={variant.height}
+                  width={width}
+                  height={height}
                   size="xsmall"
                   sizes={sizes}
                 />
-                <span lang={isNamedByStyle ? undefined : foreignLang(locale, title.lang)}>
-                  {isNamedByStyle && variant.style !== null
-                    ? messages.browse.styles[variant.style]
-                    : title.text}
-                </span>
+                <span lang={lang}>{name}</span>
               </a>
             </li>
-          );
-        })}
-      </ul>
+          ))
+        }
+      </FilledTemplate>
     </section>
   );
 }

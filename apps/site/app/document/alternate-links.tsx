@@ -1,4 +1,5 @@
 import { defaultLocale, languages, localiseHref, type Locale } from "@zoetrope/i18n";
+import { FilledHead } from "@zoetrope/ui/filled-template";
 import { contentLanguages } from "../content/content-pages.ts";
 import type { Page } from "../page/use-page.ts";
 
@@ -18,13 +19,25 @@ export function canonicalAddress(page: Page): string {
 export function AlternateLinks({ page }: { page: Page }) {
   const { site } = page.urls;
   const address = page.path + page.canonicalSearch;
+  const locales = translatedLocales(page);
   return (
-    <>
-      <link rel="canonical" href={canonicalAddress(page)} />
-      {translatedLocales(page).map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={site + localiseHref(locale, address)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={site + address} />
-    </>
+    <FilledHead
+      cacheKey={`alternate links ${locales.join(" ")}`}
+      values={{
+        canonical: canonicalAddress(page),
+        addresses: locales.map((locale) => site + localiseHref(locale, address)),
+        untranslated: site + address,
+      }}
+    >
+      {({ canonical, addresses, untranslated }) => (
+        <>
+          <link rel="canonical" href={canonical} />
+          {locales.map((locale, index) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addresses[index]} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={untranslated} />
+        </>
+      )}
+    </FilledHead>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { chromeContent } from "@zoetrope/page-app/chrome-content";
 import { fontsOf } from "@zoetrope/page-app/fonts-of";
 import { IconSprite } from "@zoetrope/ui";
+import { FilledHead } from "@zoetrope/ui/filled-template";
 import { useCachedText } from "@zoetrope/ui/cached-fragment";
 import { localeIdentifier, localiseHref, type Locale } from "@zoetrope/i18n";
 import siteStyles from "../styles/site.css?inline";
@@ -79,6 +80,47 @@ const manifestOf = (page: Page, { offlineFolder }: RouteHandle): string =>
 const workersOf = (page: Page, { offlineFolder }: RouteHandle): string | undefined =>
   offlineFolder === undefined || import.meta.env.DEV ? undefined : page.href(offlineFolder(page));
 
+/** What the head says of every page of a kind and language. */
+function DocumentLinks({ page, handle }: { page: Page; handle: RouteHandle }) {
+  const isEmbed = handle.isEmbed === true;
+  const plays = handle.plays === true;
+  return (
+    <FilledHead cacheKey={`document links ${page.locale} ${isEmbed} ${plays}`} values={{}}>
+      {() => (
+        <>
+          <ThemeColours />
+          {plays ? <link rel="preconnect" href={page.urls.assets} /> : null}
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {isEmbed ? null : (
+            <>
+              {fontsOf(page.locale).map((address) => (
+                <link
+                  key={address}
+                  rel="preload"
+                  as="font"
+                  type="font/woff2"
+                  href={address}
+                  crossOrigin="anonymous"
+                  // Browsers ask for it before the first script has taken a mail's token out of the address.
+                  referrerPolicy="no-referrer"
+                />
+              ))}
+              {/* Half a page would be painted in half a row: what stands in the middle or at the end of one moves when the rest comes. */}
+              <link rel="expect" href={`#${pageMessagesId}`} blocking="render" />
+              <link
+                rel="search"
+                type="application/opensearchdescription+xml"
+                title="Zoetrope"
+                href={page.href("/opensearch.xml")}
+              />
+            </>
+          )}
+        </>
+      )}
+    </FilledHead>
+  );
+}
+
 /** The document around every page. The CSS of what is seen first is inline: one round trip to the first paint. */
 export function Document({ handle, children }: { handle: RouteHandle; children: ReactNode }) {
   const page = usePage();
@@ -98,37 +140,9 @@ export function Document({ handle, children }: { handle: RouteHandle; children: 
           <script dangerouslySetInnerHTML={{ __html: earlyMeasure(page.analytics) }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColours />
-        {handle.plays === true ? <link rel="preconnect" href={page.urls.assets} /> : null}
         <style dangerouslySetInnerHTML={{ __html: cachedStyles }} />
-        {handle.isEmbed
-          ? null
-          : fontsOf(page.locale).map((address) => (
-              <link
-                key={address}
-                rel="preload"
-                as="font"
-                type="font/woff2"
-                href={address}
-                crossOrigin="anonymous"
-                // Browsers ask for it before the first script has taken a mail's token out of the address.
-                referrerPolicy="no-referrer"
-              />
-            ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {handle.isEmbed ? null : (
-          // Half a page would be painted in half a row: what stands in the middle or at the end of one moves when the rest comes.
-          <link rel="expect" href={`#${pageMessagesId}`} blocking="render" />
-        )}
+        <DocumentLinks {...{ page, handle }} />
         {handle.isEmbed || handle.isFault ? null : <AlternateLinks page={page} />}
-        {handle.isEmbed ? null : (
-          <link
-            rel="search"
-            type="application/opensearchdescription+xml"
-            title="Zoetrope"
-            href={page.href("/opensearch.xml")}
-          />
-        )}
         {handle.isEmbed ? null : <PageScripts addresses={page.scripts} manifest={manifestOf(page, handle)} />}
         {handle.isEmbed ? null : (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />

@@ -1,23 +1,14 @@
 import type { FacetCounts, SearchRequest, SearchResult } from "@zoetrope/catalog";
 import { filterEntries } from "@zoetrope/catalog/filters";
-import { locales } from "@zoetrope/i18n";
-import { createFragmentCache } from "@zoetrope/page-app";
-import { FragmentCacheProvider } from "@zoetrope/ui/cached-fragment";
 import fc from "fast-check";
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createPage, PageProvider, type Page } from "../page/use-page.ts";
+import { anyPage, anyText, renderBothWays } from "../page/testing/render-both-ways.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 
-const text = fc.oneof(
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
-  fc.constantFrom(`</a><b "x" 'y' & 馬`, "red heart"),
-);
 const request: fc.Arbitrary<SearchRequest> = fc.record(
   {
-    query: fc.oneof(fc.constant(""), text),
+    query: fc.oneof(fc.constant(""), anyText),
     page: fc.integer({ min: 1, max: 9 }),
     type: fc.constantFrom("free", "premium"),
     colour: fc.constantFrom("#123456", "#ef6aa8"),
@@ -43,47 +34,15 @@ const choices: fc.Arbitrary<FacetCounts["choices"]> = fc.record(
   { requiredKeys: [] },
 );
 const result = fc.record({
-  relatedTags: fc.uniqueArray(text, { maxLength: 4 }),
-  correctedQuery: fc.option(text),
+  relatedTags: fc.uniqueArray(anyText, { maxLength: 4 }),
+  correctedQuery: fc.option(anyText),
   total: fc.nat(),
 });
-const pages = fc.constantFrom(...locales).map((locale) =>
-  createPage({
-    locale,
-    urls: {
-      site: "https://site.example",
-      api: "https://api.example",
-      assets: "https://assets.example",
-      accounts: "https://accounts.example",
-      workflow: "https://workflow.example",
-    },
-    socialNames: [],
-    oneTap: false,
-    maxUploadBytes: 1,
-    analytics: null,
-    path: "/free-animations",
-    search: "",
-    document: { plays: false, playsVideos: false, isEmbed: false, styles: "" },
-    scripts: [],
-  }),
-);
-
-const fragments = createFragmentCache();
-
-/** As a page with a cache of fragments has it, and as React makes it. */
-function bothOf(page: Page, content: ReactElement): [string, string] {
-  const ofPage = fragments.beginPage();
-  const inPage = <PageProvider value={page}>{content}</PageProvider>;
-  const html = renderToString(<FragmentCacheProvider value={ofPage}>{inPage}</FragmentCacheProvider>);
-  const parts = ofPage.partsOf(html).map((part) => Buffer.from("bytes" in part ? part.bytes : part));
-  return [Buffer.concat(parts).toString(), renderToString(inPage)];
-}
-
 test("what is asked for stands in the bar to the letter as React makes it, whatever was asked before", () => {
   fc.assert(
-    fc.property(pages, request, choices, (page, asked, counts) => {
+    fc.property(anyPage, request, choices, (page, asked, counts) => {
       const facets = { choices: counts, without: [] };
-      const [kept, rendered] = bothOf(page, <ResultsBar request={asked} facets={facets} />);
+      const [kept, rendered] = renderBothWays(page, <ResultsBar request={asked} facets={facets} />);
       expect(kept).toBe(rendered);
     }),
   );
@@ -91,8 +50,8 @@ test("what is asked for stands in the bar to the letter as React makes it, whate
 
 test("and so does what stands above the results", () => {
   fc.assert(
-    fc.property(pages, request, result, text, fc.boolean(), (page, asked, found, keyword, isFilling) => {
-      const [kept, rendered] = bothOf(
+    fc.property(anyPage, request, result, anyText, fc.boolean(), (page, asked, found, keyword, isFilling) => {
+      const [kept, rendered] = renderBothWays(
         page,
         <ResultsHeader
           request={asked}

@@ -1,5 +1,5 @@
 import { FragmentCacheContext } from "@zoetrope/ui/cached-fragment";
-import { fillTemplate, type FlatValues } from "@zoetrope/ui/filled-template";
+import { fillTemplate, type Values } from "@zoetrope/ui/filled-template";
 import { createContext, useContext, type ComponentType, type ReactElement } from "react";
 import { islandRoot, type IslandWhen } from "./island-root.ts";
 
@@ -26,10 +26,10 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<",
  * How an island looks on the server on many pages alike (`FilledTemplate` of ui). `look` says all that its markup hangs on beside the
  * constants and the texts in `values`; `props` are those in which such a text stands, with whatever is given for it.
  */
-interface IslandTemplate<Props extends object> {
+interface IslandTemplate<Props extends object, Given extends Values> {
   look: string;
-  values: FlatValues;
-  props(given: FlatValues): Partial<Props>;
+  values: Given;
+  props(given: Given): Partial<Props>;
 }
 
 /**
@@ -40,7 +40,11 @@ interface IslandTemplate<Props extends object> {
  * `when`: "load" hydrates it once the page has painted, "visible" when it nears the viewport, "intent" when somebody turns to the page
  * or `hydrateWaitingIslands` is called. `isApart`: it stands on a page of its own, and its code is asked for by itself.
  */
-export function Island<Props extends object, Constant extends keyof Props = never>({
+export function Island<
+  Props extends object,
+  Constant extends keyof Props = never,
+  Given extends Values = Values,
+>({
   name,
   component,
   constants,
@@ -55,7 +59,7 @@ export function Island<Props extends object, Constant extends keyof Props = neve
   constants?: Record<Constant, object>;
   props: Omit<Props, Constant>;
   /** Default: none, it is rendered anew on each page. */
-  template?: IslandTemplate<Props>;
+  template?: IslandTemplate<Props, Given> | undefined;
   when?: IslandWhen;
   isApart?: boolean;
   className?: string;

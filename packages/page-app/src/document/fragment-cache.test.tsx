@@ -4,6 +4,7 @@ import {
   useCachedText,
   type FragmentCache,
 } from "@zoetrope/ui/cached-fragment";
+import { FilledHead } from "@zoetrope/ui/filled-template";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -86,4 +87,31 @@ test("a script cannot be kept, because the security policy would not know it; da
 test("a text is encoded as it is anywhere, half a letter too, whatever came before", () => {
   for (const text of ["moths ".repeat(2_000), "", "é", "馬🐎 owl", "half \ud83d of it", "\udc0e"])
     expect(encode(text).equals(Buffer.from(text))).toBe(true);
+});
+
+test("what is carried into the head stands there in its order, filled in, and others in their places", () => {
+  const markup = createFragmentCache();
+  const page = (title: string) => (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <FilledHead cacheKey="icon" values={{}}>
+          {() => <link rel="icon" href="/favicon.svg" />}
+        </FilledHead>
+      </head>
+      <body>
+        <p>{title}</p>
+        <FilledHead cacheKey="title" values={{ title }}>
+          {(given) => (
+            <>
+              <title>{`${given.title} · Zoetrope`}</title>
+              <meta name="description" content={given.title} />
+            </>
+          )}
+        </FilledHead>
+      </body>
+    </html>
+  );
+  for (const title of ["Owl", `</title><b "x" 'y' & 馬`, "$& $1"])
+    expect(sendPage(markup.beginPage(), page(title))).toBe(renderWith(null, page(title)));
 });

@@ -25,7 +25,8 @@ const maxTemplates = 2_000;
 /** What is shorter costs less as letters of the page's own than as a piece by itself, and is better compressed with its neighbours. */
 const minPieceLength = 1_500;
 /** Nobody else can write a mark. */
-const opening = `<!--${randomUUID()} `;
+const secret = randomUUID();
+const opening = `<!--${secret} `;
 const closing = "-->";
 const openingBytes = Buffer.from(opening);
 const closingBytes = Buffer.from(closing);
@@ -69,6 +70,19 @@ function toPiece(name: string, text: string): Piece {
 
 const sizeOf = (piece: Piece): number => (typeof piece === "string" ? piece.length : piece.bytes.length);
 
+/** The document with what was placed in its head; they were rendered in this order. */
+function withHead(html: string, inHead: readonly { mark: string; markup: string }[]): string {
+  let filled = "";
+  let start = 0;
+  for (const { mark, markup } of inHead) {
+    const at = html.indexOf(mark, start);
+    if (at === -1) throw new Error("what was placed in the head is not there");
+    filled += html.slice(start, at) + markup;
+    start = at + mark.length;
+  }
+  return filled + html.slice(start);
+}
+
 /**
  * Keeps markup of one app, whose addresses are part of it, up to `maxBytes` in all: the oldest goes first. React sees only marks in
  * its place, so that a page's own letters are all that is joined, searched and encoded for each page.
@@ -105,6 +119,7 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
   return {
     beginPage() {
       const used: FragmentText[] = [];
+      const inHead: { mark: string; markup: string }[] = [];
       const place = (piece: Piece): string =>
         typeof piece === "string" ? piece : `${opening}${used.push(piece) - 1}${closing}`;
       return {
@@ -117,8 +132,13 @@ export function createFragmentCache(maxBytes = defaultMaxBytes): { beginPage(): 
             html += (values[slots[at] ?? -1] ?? "") + place(texts[at + 1] ?? "");
           return html;
         },
+        placeInHead(markup) {
+          const name = `${secret} ${inHead.length}`;
+          inHead.push({ mark: `<meta name="${name}"/>`, markup });
+          return name;
+        },
         partsOf(html) {
-          const bytes = encode(html);
+          const bytes = encode(withHead(html, inHead));
           const parts: PagePart[] = [];
           let start = 0;
           for (let at = bytes.indexOf(openingBytes); at !== -1; at = bytes.indexOf(openingBytes, start)) {

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { PlayerController } from "../controller/player-controller.ts";
+import type { FirstFrameTexts } from "./stage-texts.ts";
 import { followFrames } from "./follow-frames.ts";
 
 /** "05 / 10", with figures that do not dance. */
 export function FrameCounter({
   player,
-  frameCount,
+  firstFrame,
 }: {
   player: PlayerController | null;
-  frameCount: number;
+  firstFrame: FirstFrameTexts;
 }) {
   const now = useRef<HTMLElement>(null);
-  const digits = String(frameCount).length;
+  const digits = firstFrame.number.length;
   useEffect(() => {
     if (!player) return undefined;
     return followFrames(player, (frame) => {
@@ -23,7 +24,7 @@ export function FrameCounter({
   }, [player, digits]);
   return (
     <span className="tabular-numbers player__frame-number" aria-hidden="true">
-      <b ref={now}>{"1".padStart(digits, "0")}</b> / {frameCount}
+      <b ref={now}>{firstFrame.number}</b> / {firstFrame.count}
     </span>
   );
 }

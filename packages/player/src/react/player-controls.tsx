@@ -1,4 +1,5 @@
 import { nextLoop, speeds } from "../controller/player-state.ts";
+import type { FirstFrameTexts } from "./stage-texts.ts";
 import { FrameCounter } from "./frame-counter.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
 import { tints, type PlayerMessages, type StageBackground } from "./player-messages.ts";
@@ -8,7 +9,7 @@ const loopIcons = { loop: "repeat", once: "arrow-right-to-line", bounce: "arrow-
 
 export interface ControlsProps {
   handle: PlayerHandle;
-  frameCount: number;
+  firstFrame: FirstFrameTexts;
   messages: PlayerMessages;
   /** Null while the animation's own colour shows. */
   background: StageBackground | null;
@@ -54,7 +55,7 @@ function Backgrounds({
 /** The row of buttons under the ticks. */
 export function PlayerControls({
   handle,
-  frameCount,
+  firstFrame,
   messages,
   background,
   onBackground,
@@ -90,7 +91,7 @@ export function PlayerControls({
       >
         <PlayerIcon name="step-forward" />
       </button>
-      <FrameCounter player={player} frameCount={frameCount} />
+      <FrameCounter player={player} firstFrame={firstFrame} />
       <button
         type="button"
         className="icon-button"

@@ -4,6 +4,7 @@ import { PlayerControls } from "./player-controls.tsx";
 import { PlayerIcon } from "./player-icon.tsx";
 import type { PlayerMessages, StageBackground } from "./player-messages.ts";
 import { Scrubber } from "./scrubber.tsx";
+import { stageTexts, type StageTexts } from "./stage-texts.ts";
 import type { PlayerHandle } from "./use-player.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
@@ -24,19 +25,10 @@ export interface PlayerViewProps {
   /** Size of the animation: the stage takes its shape, within what a page can bear. */
   width: number;
   height: number;
+  /** What the server renders from other texts (`stageTexts`); default: from the numbers here. */
+  texts?: StageTexts;
   /** True when the animation paints its whole canvas: it then fills the stage instead of lying on tissue. */
   isOpaque: boolean;
-}
-
-/** Flatter or taller stages would leave the controls out of sight, or nothing to look at. */
-const stageShape = { flattest: 2.2, tallest: 1 };
-
-/** As wide as the stage and as high as its shape wants; styles limit the height. An attribute, because of the site's policy. */
-function StageShape({ width, height }: { width: number; height: number }) {
-  const ratio = Math.min(stageShape.flattest, Math.max(stageShape.tallest, width / height));
-  return (
-    <svg className="player__shape" viewBox={`0 0 ${Math.round(ratio * 1_000)} 1000`} aria-hidden="true" />
-  );
 }
 
 const neverChanges = () => () => undefined;
@@ -111,12 +103,14 @@ export function PlayerView({
   width,
   height,
   isOpaque,
+  texts,
 }: PlayerViewProps) {
   const { state, act, stageRef } = handle;
   const [chosen, setChosen] = useState<StageBackground | null>(null);
   const background = chosen ?? initialBackground;
   const { ref, isFullscreen, canFullscreen, toggle } = useFullscreen();
   const frames = state.facts?.frameCount ?? frameCount;
+  const { shape, ...firstFrame } = texts ?? stageTexts(messages, { frameCount: frames, width, height });
   const stage = useRef<HTMLDivElement>(null);
   useStagePointer(stage, handle);
 
@@ -147,7 +141,8 @@ export function PlayerView({
         tabIndex={-1}
         data-drawn={state.hasDrawn || undefined}
       >
-        <StageShape width={width} height={height} />
+        {/* As wide as the stage and as high as its shape wants; styles limit the height. An attribute, because of the site's policy. */}
+        <svg className="player__shape" viewBox={shape} aria-hidden="true" />
         {ownColour && chosen === null ? (
           <svg className="player__paint" aria-hidden="true">
             <rect width="100%" height="100%" fill={ownColour} />
@@ -179,11 +174,11 @@ export function PlayerView({
         </div>
       ) : null}
       <div className="player__controls">
-        <Scrubber handle={handle} frameCount={frames} messages={messages} />
+        <Scrubber handle={handle} frameCount={frames} firstFrame={firstFrame} messages={messages} />
         <Segments handle={handle} markers={markers} messages={messages} />
         <PlayerControls
           handle={handle}
-          frameCount={frames}
+          firstFrame={firstFrame}
           messages={messages}
           background={ownColour && chosen === null ? null : background}
           onBackground={setChosen}

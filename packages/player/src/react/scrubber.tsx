@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { FirstFrameTexts } from "./stage-texts.ts";
 import { followFrames } from "./follow-frames.ts";
 import type { PlayerHandle } from "./use-player.ts";
 import type { PlayerMessages } from "./player-messages.ts";
@@ -23,10 +24,12 @@ const tickOf = (frame: number, frameCount: number): number =>
 export function Scrubber({
   handle,
   frameCount,
+  firstFrame,
   messages,
 }: {
   handle: PlayerHandle;
   frameCount: number;
+  firstFrame: FirstFrameTexts;
   messages: PlayerMessages;
 }) {
   const slider = useRef<HTMLInputElement>(null);
@@ -62,11 +65,11 @@ export function Scrubber({
         ref={slider}
         type="range"
         min={1}
-        max={frameCount}
+        max={firstFrame.count}
         step={1}
         defaultValue={1}
         aria-label={messages.frame}
-        aria-valuetext={messages.frameOf({ frame: 1, count: frameCount })}
+        aria-valuetext={firstFrame.frameOf}
         onChange={(event) => {
           const frame = Number(event.currentTarget.value) - 1;
           act((ready) => {

@@ -22,7 +22,11 @@ export interface ColoursProps {
   posterUrl: string;
   /** How the file comes where not everybody may have it. */
   fetchBytes?: FetchBytes;
+  /** How a colour is written; default: in capitals. */
+  writeHex?: (hex: string) => string;
 }
+
+export const inCapitals = (hex: string): string => hex.toUpperCase();
 
 /** The file's colours, each to be changed on the stage at once; and its themes. */
 export default function AnimationColours({
@@ -32,6 +36,7 @@ export default function AnimationColours({
   playUrl,
   themes,
   fetchBytes,
+  writeHex = inCapitals,
   ...picture
 }: ColoursProps) {
   const { stage, mapping, theme, colours, open, change, chooseTheme, reset, hasFailed } = useRecolouring({
@@ -96,6 +101,7 @@ export default function AnimationColours({
             original={hex}
             current={mapping[hex] ?? hex}
             messages={messages}
+            writeHex={writeHex}
             onChange={(to) => change(hex, to)}
           />
         ))}

@@ -6,11 +6,12 @@ interface SwatchProps {
   original: string;
   current: string;
   messages: AnimationMessages["colours"];
+  writeHex: (hex: string) => string;
   onChange: (hex: string) => void;
 }
 
 /** One colour of the file: the browser's own picker, and its value to type. */
-export function ColourSwatch({ original, current, messages, onChange }: SwatchProps) {
+export function ColourSwatch({ original, current, messages, writeHex, onChange }: SwatchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readHex(typed) === null;
   return (
@@ -18,15 +19,15 @@ export function ColourSwatch({ original, current, messages, onChange }: SwatchPr
       <input
         type="color"
         value={current}
-        aria-label={messages.pick({ hex: original.toUpperCase() })}
+        aria-label={messages.pick({ hex: writeHex(original) })}
         onInput={(event) => onChange(event.currentTarget.value)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <input
         type="text"
         className="tabular-numbers"
-        value={typed ?? current.toUpperCase()}
-        aria-label={messages.hex({ hex: original.toUpperCase() })}
+        value={typed ?? writeHex(current)}
+        aria-label={messages.hex({ hex: writeHex(original) })}
         aria-invalid={isWrong || undefined}
         maxLength={9}
         size={8}

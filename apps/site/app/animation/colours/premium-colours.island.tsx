@@ -1,7 +1,7 @@
 import type { AnimationMessages } from "@zoetrope/i18n";
 import { useCallback } from "react";
 import { usePremium } from "../premium/use-premium.ts";
-import AnimationColours, { type ColoursProps } from "./animation-colours.island.tsx";
+import AnimationColours, { inCapitals, type ColoursProps } from "./animation-colours.island.tsx";
 
 export interface PremiumColoursProps extends Omit<ColoursProps, "fileUrl" | "fetchBytes" | "themes"> {
   premium: AnimationMessages["premium"];
@@ -21,6 +21,7 @@ export default function PremiumColours({
   urls,
   signInUrl,
   plansUrl,
+  writeHex = inCapitals,
   ...colours
 }: PremiumColoursProps) {
   const { right, fetchFile } = usePremium(action, urls);
@@ -44,7 +45,7 @@ export default function PremiumColours({
             <svg className="palette__still" aria-hidden="true">
               <rect width="100%" height="100%" fill={hex} />
             </svg>
-            <span className="tabular-numbers">{hex.toUpperCase()}</span>
+            <span className="tabular-numbers">{writeHex(hex)}</span>
           </li>
         ))}
       </ul>

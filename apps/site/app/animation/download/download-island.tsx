@@ -7,9 +7,6 @@ import { downloadAction, premiumAddresses } from "../premium/premium-addresses.t
 import AnimationDownload from "./animation-download.island.tsx";
 import PremiumDownload from "./premium-download.island.tsx";
 
-const sizesOf = (formats: readonly { format: string; size: string }[]) =>
-  Object.fromEntries(formats.map(({ format, size }) => [format, size]));
-
 /** The formats at hand, for everybody or for whoever has the plan. */
 export function DownloadIsland({ animation }: { animation: AnimationDetail }) {
   const page = usePage();
@@ -26,30 +23,35 @@ export function DownloadIsland({ animation }: { animation: AnimationDetail }) {
     id: animation.id,
     slug: animation.slug,
   };
-  return animation.isPremium ? (
+  const template = {
+    look: formats.map(({ format }) => format).join(),
+    values: { action: download.action, sizes: formats.map(({ size }) => size) },
+    props: ({ action, sizes }: { action: string; sizes: string[] }) => ({
+      action,
+      formats: formats.map(({ format }, index) => ({ format, size: sizes[index] ?? "" })),
+    }),
+  };
+  if (!animation.isPremium)
+    return (
+      <Island
+        name="animation-download"
+        component={AnimationDownload}
+        constants={{ messages: messages.download }}
+        props={{ ...download, fileUrl }}
+        template={template}
+      />
+    );
+  const premium = premiumAddresses(page, animation, pageUrl);
+  return (
     <Island
       name="premium-download"
       component={PremiumDownload}
       constants={{ messages: messages.download, premium: messages.premium }}
-      props={{
-        ...download,
-        ...premiumAddresses(page, animation, pageUrl),
-        licenceUrl: page.href("/licences/premium"),
-      }}
-    />
-  ) : (
-    <Island
-      name="animation-download"
-      component={AnimationDownload}
-      constants={{ messages: messages.download }}
-      props={{ ...download, fileUrl }}
+      props={{ ...download, ...premium, licenceUrl: page.href("/licences/premium") }}
       template={{
-        look: formats.map(({ format }) => format).join(),
-        values: { action: download.action, ...sizesOf(formats) },
-        props: (given) => ({
-          action: given["action"] ?? "",
-          formats: formats.map(({ format }) => ({ format, size: given[format] ?? "" })),
-        }),
+        look: template.look,
+        values: { ...template.values, signInUrl: premium.signInUrl },
+        props: ({ signInUrl, ...given }) => ({ ...template.props(given), signInUrl }),
       }}
     />
   );
