@@ -38,6 +38,7 @@ export {
   pictureErrorOf,
 } from "./optimise/compare-frames.ts";
 export { defaultErrorBound, type ErrorBound } from "./optimise/keep-within.ts";
+export type { PictureCodec } from "./optimise/pictures/picture-codec.ts";
 export { withoutOutside } from "./checks/outside-sources.ts";
 export { parseAnimation } from "./parse-animation.ts";
 export { defaultParseLimits, type ParseLimits } from "./checks/parse-limits.ts";

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { PictureCodec } from "@zoetrope/lottie";
 import { createDrawingCore, type DrawingCore } from "./drawing/drawing-core.ts";
 import { createAvifEncoder } from "./encode/encode-avif.ts";
 import { createJpegEncoder } from "./encode/encode-jpeg.ts";
 import { createWebpEncoder } from "./encode/encode-webp.ts";
+import { createPictureCodec } from "./encode/picture-codec.ts";
 import type { PictureEncoder } from "./encode/picture-encoder.ts";
 
 const read = async (address: string): Promise<Uint8Array<ArrayBuffer>> =>
@@ -20,10 +22,12 @@ export const openDrawingCore = async (): Promise<DrawingCore> =>
 export const encodedFormats = ["webp", "avif", "jpeg"] as const;
 export type EncodedFormat = (typeof encodedFormats)[number];
 
+const readWebpEncoder = () => read(import.meta.resolve("@jsquash/webp/codec/enc/webp_enc_simd.wasm"));
+
 const opening: Record<EncodedFormat, () => Promise<PictureEncoder>> = {
   webp: async () =>
     await createWebpEncoder({
-      wasm: await read(import.meta.resolve("@jsquash/webp/codec/enc/webp_enc_simd.wasm")),
+      wasm: await readWebpEncoder(),
     }),
   avif: async () =>
     await createAvifEncoder({
@@ -37,6 +41,10 @@ const opening: Record<EncodedFormat, () => Promise<PictureEncoder>> = {
 
 /** The encoder of a format with the WebAssembly of the package itself. */
 export const openPictureEncoder = (format: EncodedFormat): Promise<PictureEncoder> => opening[format]();
+
+/** What `optimise` packs pictures with, with the WebAssembly of the package itself. */
+export const openPictureCodec = async (): Promise<PictureCodec> =>
+  await createPictureCodec({ wasm: await readWebpEncoder() });
 
 export { encodePng as toPngBytes } from "./encode/png/encode-png.ts";
 export { BrokenProgram } from "./video/run-encoder.ts";

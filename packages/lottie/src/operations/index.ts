@@ -14,6 +14,8 @@ export {
   type OptimisePass,
   optimisePasses,
   type OptimiseReport,
+  type PictureFormat,
+  pictureFormats,
   type PassReport,
 } from "./convert/optimise.ts";
 export { inspect, type InspectOptions } from "./check/inspect.ts";

@@ -48,7 +48,7 @@ const maxRefills = 1;
 /** After so many everything is given up. */
 const maxRounds = 6;
 
-const exceeds = (error: PictureError, bound: ErrorBound): boolean =>
+export const exceeds = (error: PictureError, bound: ErrorBound): boolean =>
   error.max > bound.max || error.mean > bound.mean;
 
 /**

@@ -20,20 +20,19 @@ type OpenCodec = (options: {
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance) => void,
   ): WebAssembly.Exports | object;
-}) => Promise<{
-  encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array | null;
-}>;
+}) => Promise<Codec>;
 
 const defaultQuality = 80;
 
-/** An encoder that is handed its WebAssembly: it asks no network, and no other thread, for anything. */
-export async function openEncoder(
-  open: OpenCodec,
-  { wasm }: EncoderOptions,
-  optionsOf: (quality: number) => object,
-): Promise<PictureEncoder> {
+interface Codec {
+  /** In the memory of the codec. Null where it cannot be. */
+  encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array | null;
+}
+
+/** A codec that is handed its WebAssembly: it asks no network, and no other thread, for anything. */
+export async function openCodec(open: OpenCodec, { wasm }: EncoderOptions): Promise<Codec> {
   const module = await WebAssembly.compile(wasm);
-  const codec = await open({
+  return await open({
     noInitialRun: true,
     instantiateWasm(imports, done) {
       const instantiate = async (): Promise<void> => done(await WebAssembly.instantiate(module, imports));
@@ -41,6 +40,15 @@ export async function openEncoder(
       return {};
     },
   });
+}
+
+/** An encoder of such a codec. */
+export async function openEncoder(
+  open: OpenCodec,
+  options: EncoderOptions,
+  optionsOf: (quality: number) => object,
+): Promise<PictureEncoder> {
+  const codec = await openCodec(open, options);
   return async ({ pixels, width, height }, { quality = defaultQuality } = {}) => {
     const encoded = codec.encode(pixels, width, height, optionsOf(Math.min(100, Math.max(1, quality))));
     if (encoded === null) throw new Error("the picture could not be encoded");

@@ -2,14 +2,13 @@ import type { ParsedAnimation } from "../../contract.ts";
 import { standaloneJson } from "../../convert/to-json.ts";
 import { countParts } from "../../inspect/census.ts";
 import {
-  createFrameDrawer,
   type FrameRenderer,
   maxComparedFrames,
-  noError,
   type PictureError,
   worseError,
 } from "../../optimise/compare-frames.ts";
 import { defaultErrorBound, type ErrorBound } from "../../optimise/keep-within.ts";
+import { makeAllThorough } from "../../optimise/make-all-thorough.ts";
 import { withoutOwnMarks } from "../../optimise/mark.ts";
 import {
   namesUsedBy,
@@ -18,8 +17,11 @@ import {
   optimiserPasses,
   optimiserVersion,
 } from "../../optimise/optimise-json.ts";
+import { fitPictures } from "../../optimise/pictures/fit-pictures.ts";
+import type { PictureCodec } from "../../optimise/pictures/picture-codec.ts";
+import { hasPng } from "../../optimise/pictures/picture-places.ts";
 import { recompressPictures } from "../../optimise/pictures/recompress-pictures.ts";
-import { makeThorough, type MeasuredPass, measuredPasses } from "../../optimise/thorough-passes.ts";
+import { type MeasuredPass, measuredPasses } from "../../optimise/thorough-passes.ts";
 import { isMarked, marked, sizeOf, written } from "../../optimise/written-file.ts";
 import {
   openSource,
@@ -38,6 +40,10 @@ export const optimisePasses: readonly OptimisePass[] = [
   ...new Set([...optimiserPasses, "images" as const, ...measuredPasses]),
 ];
 
+/** What pictures may become. */
+export const pictureFormats = ["webp", "png"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
 export interface OptimiseOptions {
   /** Default: the format of the source. A Lottie JSON holds one animation. */
   format?: ParsedAnimation["format"];
@@ -54,6 +60,10 @@ export interface OptimiseOptions {
   renderers?: readonly FrameRenderer[];
   /** How far a frame may lie from what it was, of 255 on a canvas of 512 pixels; default 4 for any pixel, 0.1 for the whole. */
   bound?: Partial<ErrorBound>;
+  /** Packs PNGs as WebP where that is smaller; without one they stay PNG, packed anew. Players take WebP from iOS 14 on. */
+  pictureCodec?: PictureCodec;
+  /** "png": PNGs stay PNG, whoever could pack them as WebP; default "webp". */
+  pictureFormat?: PictureFormat;
   /** Frames of each animation that are compared at most, of those at which something turns and others evenly between; default 3,600. */
   maxFrames?: number;
 }
@@ -89,6 +99,8 @@ export interface OptimiseReport extends OperationReport {
   isUnchanged: boolean;
   /** In the order in which they ran. */
   passes: PassReport[];
+  /** Pictures that were PNG and are WebP, which no player shows before iOS 14 and macOS 11. */
+  picturesToWebp: number;
   /** Null where nobody looked. */
   compared: ComparedReport | null;
 }
@@ -116,16 +128,19 @@ export async function optimise(
   const bound = { ...defaultErrorBound, ...options.bound };
   const { maxFrames = maxComparedFrames } = options;
   const isSame = source instanceof Uint8Array && format === parsed.format && chosen === parsed;
-  const fingerprint = JSON.stringify([
-    optimiserVersion,
-    format,
-    bound,
-    renderers.some(({ isBrowser }) => isBrowser),
-    options.passes ?? {},
-    [...keepNames],
-    ...(maxFrames === maxComparedFrames ? [] : [maxFrames]),
-  ]);
-  const isDone = renderers.length > 0 && isSame && isMarked(parsed, fingerprint);
+  const codec = options.pictureFormat === "png" ? null : (options.pictureCodec ?? null);
+  const fingerprintOf = (form: ParsedAnimation): string =>
+    JSON.stringify([
+      optimiserVersion,
+      format,
+      bound,
+      renderers.some(({ isBrowser }) => isBrowser),
+      options.passes ?? {},
+      [...keepNames],
+      ...(maxFrames === maxComparedFrames ? [] : [maxFrames]),
+      ...(codec !== null && hasPng(form) ? ["webp"] : []),
+    ]);
+  const isDone = renderers.length > 0 && isSame && isMarked(parsed, fingerprintOf(parsed));
 
   const passes: PassReport[] = [];
   const isWanted = (name: OptimisePass): boolean => !isDone && options.passes?.[name] !== false;
@@ -149,27 +164,48 @@ export async function optimise(
     passes.push({ name, bytesBefore: bytes, bytesAfter, changes, reverted: 0 });
     bytes = bytesAfter;
   }
-  if (isWanted("images")) {
-    const made = await recompressPictures({ ...chosen, animations, assets }, () => progress.checkpoint(0.2));
+  let picturesToWebp = 0;
+  const addImages = (
+    made: { parsed: ParsedAnimation; changes: number; toWebp: number },
+    reverted = 0,
+  ): void => {
     ({ animations, assets } = made.parsed);
+    picturesToWebp = made.toWebp;
     const bytesAfter = made.changes === 0 ? bytes : sizeOf(made.parsed);
-    passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, reverted: 0 });
+    passes.push({ name: "images", bytesBefore: bytes, bytesAfter, changes: made.changes, reverted });
     bytes = bytesAfter;
-  }
+  };
+  const isLooking = renderers.length > 0 && !isDone;
+  // Where somebody looks at WebP, pictures come last and take what is left of the bound.
+  const isFitting = isLooking && codec !== null;
+  if (isWanted("images") && !isFitting)
+    addImages(
+      await recompressPictures({ ...chosen, animations, assets }, codec, () => progress.checkpoint(0.2)),
+    );
   let compared: ComparedReport | null = null;
-  if (renderers.length > 0 && !isDone) {
+  if (isLooking) {
     const wanted = measuredPasses.filter(isWanted);
     const made = await makeAllThorough(
       chosen,
       animations,
       { renderers, bound, maxFrames, wanted, keepNames },
-      control,
+      { signal: control.signal, onProgress: (share) => control.onProgress?.(0.2 + 0.5 * share) },
     );
     animations = made.animations;
     compared = { renderers: renderers.map(({ name }) => name), bound, ...made.compared };
     for (const { name, saved, changes, reverted } of made.passes) {
       passes.push({ name, bytesBefore: bytes, bytesAfter: bytes - saved, changes, reverted });
       bytes -= saved;
+    }
+    if (isFitting && isWanted("images")) {
+      const fitted = await fitPictures(
+        chosen,
+        { ...chosen, animations, assets },
+        { codec, renderers, bound, maxFrames, isSeen: made.isSeen },
+        { signal: control.signal, checkpoint: () => progress.checkpoint(0.8) },
+      );
+      addImages(fitted, fitted.reverted);
+      if (fitted.error !== null) compared.error = worseError(compared.error, fitted.error);
     }
   }
   await progress.checkpoint(0.9);
@@ -179,7 +215,7 @@ export async function optimise(
     animations: format === "dotlottie" ? asEntries(animations, parsed.format) : animations,
     assets,
   };
-  const made = written(renderers.length > 0 && !isDone ? marked(slim, fingerprint) : slim, format);
+  const made = written(isLooking ? marked(slim, fingerprintOf(slim)) : slim, format);
   const before = isSame ? source : written(chosen, format);
   const isUnchanged = isDone || made.length >= before.length;
   const result = isUnchanged ? before : made;
@@ -193,63 +229,10 @@ export async function optimise(
       bytesAfter: result.length,
       isUnchanged,
       passes: added(passes),
+      picturesToWebp: isUnchanged ? 0 : picturesToWebp,
       compared,
     },
   };
-}
-
-async function makeAllThorough(
-  chosen: ParsedAnimation,
-  animations: ParsedAnimation["animations"],
-  {
-    renderers,
-    maxFrames,
-    ...rest
-  }: {
-    renderers: readonly FrameRenderer[];
-    bound: ErrorBound;
-    maxFrames: number;
-    wanted: readonly MeasuredPass[];
-    keepNames: ReadonlySet<string>;
-  },
-  { signal, onProgress }: OperationControl,
-): Promise<{
-  animations: ParsedAnimation["animations"];
-  passes: { name: MeasuredPass; saved: number; changes: number; reverted: number }[];
-  compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll">;
-}> {
-  const compared: Pick<ComparedReport, "unsteady" | "error" | "frames" | "isAll"> = {
-    unsteady: [],
-    error: noError,
-    frames: 0,
-    isAll: true,
-  };
-  const passes = [];
-  const result: ParsedAnimation["animations"] = [];
-  for (const [index, each] of animations.entries()) {
-    const original = chosen.animations[index]?.json ?? each.json;
-    if (countParts(original).expressions > 0) {
-      result.push(each);
-      continue;
-    }
-    const made = await makeThorough(
-      original,
-      each.json,
-      { drawers: renderers.map((renderer) => createFrameDrawer(renderer, chosen, each)), ...rest },
-      {
-        signal,
-        maxFrames,
-        onProgress: (share) => onProgress?.(0.2 + (0.7 * (index + share)) / animations.length),
-      },
-    );
-    result.push({ ...each, json: made.json });
-    passes.push(...made.passes);
-    compared.unsteady = [...new Set([...compared.unsteady, ...made.kept.unsteady])];
-    compared.error = worseError(compared.error, made.kept.error);
-    compared.frames += made.kept.frames;
-    compared.isAll &&= made.kept.isAll;
-  }
-  return { animations: result, passes, compared };
 }
 
 /** A Lottie JSON has no name for its animation: the shortest is a fiftieth of a small file, where it stands three times. */
@@ -286,5 +269,7 @@ function onlyAnimation(parsed: ParsedAnimation, animationId?: string): ParsedAni
   return {
     ...parsed,
     animations: [{ ...found, json: standaloneJson(parsed, found.id) ?? found.json }],
+    // They stand inside it now.
+    assets: new Map(),
   };
 }

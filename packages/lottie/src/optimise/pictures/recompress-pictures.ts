@@ -1,45 +1,57 @@
-import { fromBase64, toBase64 } from "../../convert/base64.ts";
-import type { LottieJson, ParsedAnimation } from "../../contract.ts";
-import { isObject } from "../../json/json-values.ts";
+import type { ParsedAnimation } from "../../contract.ts";
+import { asWebp, exactly } from "./as-webp.ts";
+import type { PictureCodec } from "./picture-codec.ts";
+import { addressOf, findPngs, type FoundPng, type MadePicture, withPictures } from "./picture-places.ts";
+import { readPng } from "./read-png.ts";
 import { recompressPng } from "./recompress-png.ts";
 
-const head = "data:image/png;base64,";
+/** Of so few bytes a PNG may be the smaller of both. */
+const maxSmallBytes = 4_096;
 
-/** A file whose pictures are the same in fewer bytes, and how many of them are; `onPicture` may wait, or end it. */
+export interface RecompressedPictures {
+  parsed: ParsedAnimation;
+  /** Pictures that are smaller now, and those of them that were PNG and are WebP. */
+  changes: number;
+  toWebp: number;
+}
+
+/** A file whose pictures are the same in fewer bytes: PNG as WebP where there is a codec, or packed anew; `onPicture` may wait, or end it. */
 export async function recompressPictures(
   parsed: ParsedAnimation,
+  codec: PictureCodec | null,
   onPicture: () => Promise<void>,
-): Promise<{ parsed: ParsedAnimation; changes: number }> {
-  let changes = 0;
-  const smaller = async (bytes: Uint8Array): Promise<Uint8Array> => {
+): Promise<RecompressedPictures> {
+  const made = new Map<string, MadePicture>();
+  for (const found of findPngs(parsed)) {
     await onPicture();
-    const made = recompressPng(bytes);
-    if (made.length < bytes.length) changes++;
-    return made;
-  };
-  const assets = new Map<string, Uint8Array>();
-  for (const [path, bytes] of parsed.assets)
-    assets.set(path, /\.png$/i.test(path) ? await smaller(bytes) : bytes);
-  const animations: ParsedAnimation["animations"] = [];
-  for (const each of parsed.animations)
-    animations.push({ ...each, json: await withSmaller(each.json, smaller) });
-  return changes === 0 ? { parsed, changes } : { parsed: { ...parsed, assets, animations }, changes };
+    const picture = await smallerPicture(found, codec);
+    if (picture !== null) made.set(found.key, picture);
+  }
+  return { parsed: withPictures(parsed, made), ...countsOf(made) };
 }
 
-async function withSmaller(
-  json: LottieJson,
-  smaller: (bytes: Uint8Array) => Promise<Uint8Array>,
-): Promise<LottieJson> {
-  if (!Array.isArray(json["assets"])) return json;
-  const assets: unknown[] = [];
-  for (const asset of json["assets"] as unknown[]) {
-    const source = isObject(asset) ? asset["p"] : null;
-    if (!isObject(asset) || typeof source !== "string" || !source.startsWith(head)) {
-      assets.push(asset);
-      continue;
-    }
-    const made = `${head}${toBase64(await smaller(fromBase64(source.slice(head.length))))}`;
-    assets.push(made.length < source.length ? { ...asset, p: made } : asset);
-  }
-  return { ...json, assets };
+export const countsOf = (
+  made: ReadonlyMap<string, MadePicture>,
+): Pick<RecompressedPictures, "changes" | "toWebp"> => ({
+  changes: made.size,
+  toWebp: [...made.values()].filter(({ type }) => type === "webp").length,
+});
+
+/** The same picture in fewer bytes; null where none was found. */
+export async function smallerPicture(
+  found: FoundPng,
+  codec: PictureCodec | null,
+): Promise<MadePicture | null> {
+  const picture = readPng(found.bytes);
+  if (picture === null) return null;
+  const webp = codec === null || !found.mayBeRenamed ? null : await asWebp(picture, codec, exactly);
+  const candidates: MadePicture[] = webp === null ? [] : [{ bytes: webp, type: "webp" }];
+  if (webp === null || webp.length >= found.bytes.length || found.bytes.length <= maxSmallBytes)
+    candidates.push({ bytes: recompressPng(found.bytes, picture), type: "png" });
+  const [best] = candidates.toSorted((one, other) => one.bytes.length - other.bytes.length);
+  return best !== undefined && isSmaller(best, found) ? best : null;
 }
+
+/** As it stands in the file: an address is longer than what it says. */
+export const isSmaller = (made: MadePicture, { key, bytes }: FoundPng): boolean =>
+  key.startsWith("data:") ? addressOf(made).length < key.length : made.bytes.length < bytes.length;

@@ -1,21 +1,8 @@
-import { concatBytes } from "../../bytes/concat-bytes.ts";
-import { deflateSync, unzlibSync } from "fflate";
+import { deflateSync } from "fflate";
 import { deflate } from "../../deflate/deflate.ts";
-import { filtered, unfiltered } from "./png-filters.ts";
-import { type PngChunk, readChunks, writeChunks } from "./png-chunks.ts";
-
-/** Larger pictures are left as they are: they take too long. */
-const maxBytes = 16 * 1024 * 1024;
-
-/** What the numbers of a colour mean. */
-const colourTypes = new Set(["cHRM", "cICP", "gAMA", "iCCP", "sRGB"]);
-
-interface Pixels {
-  width: number;
-  height: number;
-  rgba: Uint8Array;
-  colourChunks: PngChunk[];
-}
+import { filtered } from "./png-filters.ts";
+import { type PngChunk, writeChunks } from "./png-chunks.ts";
+import { type PngPicture, readPng } from "./read-png.ts";
 
 interface Layout {
   colourType: 2 | 3 | 6;
@@ -29,12 +16,11 @@ interface Layout {
 /**
  * The same picture as a smaller PNG: colours by a palette where there are no more than 256, without opacity where all is opaque, without what
  * nobody sees (dates, texts, colours of what is transparent), packed anew. The bytes as they came where that is not smaller,
- * and for what is not true colour of 8 bits, interlaced or animated.
+ * and for what `readPng` does not read.
  */
-export function recompressPng(bytes: Uint8Array): Uint8Array {
-  const pixels = readPixels(bytes);
-  if (pixels === null) return bytes;
-  const { width, height, rgba, colourChunks } = pixels;
+export function recompressPng(bytes: Uint8Array, picture: PngPicture | null = readPng(bytes)): Uint8Array {
+  if (picture === null) return bytes;
+  const { width, height, rgba, colourChunks } = picture;
   let best = bytes;
   for (const layout of layoutsOf(rgba, width)) {
     // Rows of a palette are next to each other by chance; filters make them no shorter.
@@ -48,43 +34,6 @@ export function recompressPng(bytes: Uint8Array): Uint8Array {
     if (made.length < best.length) best = made;
   }
   return best;
-}
-
-function readPixels(bytes: Uint8Array): Pixels | null {
-  const chunks = readChunks(bytes);
-  const header = chunks?.[0];
-  if (chunks === null || header?.type !== "IHDR" || header.data.length !== 13) return null;
-  // A picture that moves would stand still, and of a colour that is transparent only here nothing is known.
-  if (chunks.some(({ type }) => type === "acTL" || type === "tRNS")) return null;
-  const view = new DataView(header.data.buffer, header.data.byteOffset, 13);
-  const [width, height] = [view.getUint32(0), view.getUint32(4)];
-  const [depth, colourType, , , interlace] = header.data.subarray(8);
-  if (depth !== 8 || interlace !== 0 || (colourType !== 2 && colourType !== 6)) return null;
-  const step = colourType === 2 ? 3 : 4;
-  const size = height * (width * step + 1);
-  if (width === 0 || height === 0 || size > maxBytes) return null;
-  const packed = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
-  const rows = unfiltered(inflated(packed, size) ?? new Uint8Array(), height, width * step, step);
-  if (rows === null) return null;
-  const rgba = new Uint8Array(width * height * 4);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const alpha = step === 3 ? 255 : (rows[pixel * 4 + 3] ?? 0);
-    rgba[pixel * 4 + 3] = alpha;
-    if (alpha === 0) continue;
-    for (let channel = 0; channel < 3; channel++)
-      rgba[pixel * 4 + channel] = rows[pixel * step + channel] ?? 0;
-  }
-  const colourChunks = chunks.filter(({ type }) => colourTypes.has(type));
-  return { width, height, rgba, colourChunks };
-}
-
-function inflated(parts: readonly Uint8Array[], size: number): Uint8Array | null {
-  try {
-    return unzlibSync(concatBytes(parts), { out: new Uint8Array(size) });
-  } catch {
-    // Damaged: players show what they can of it, as before.
-    return null;
-  }
 }
 
 /** Ways to write the same pixels. */
