@@ -5,6 +5,7 @@ import {
   optimise,
   optimisePasses,
   type OptimiseReport,
+  pictureFormats,
 } from "@zoetrope/lottie";
 import { openFrames } from "@zoetrope/render";
 import {
@@ -21,7 +22,7 @@ import { eachFile } from "../files/each-file.ts";
 import { animationFormatOfName, extensionOf, formats } from "../files/formats.ts";
 import { requireInputs } from "../files/inputs.ts";
 import { requireTarget, write } from "../files/outputs.ts";
-import { openCore } from "./render/drawing.ts";
+import { openCore, openCodec } from "./render/drawing.ts";
 import type { Messages } from "../messages/messages.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { listed, printerOn } from "../terminal/printer.ts";
@@ -57,6 +58,12 @@ export const optimiseCommand: Command = {
       help: (m) => m.options.optimise.maxFrames({ max: maxComparedFrames }),
     },
     quick: { type: "boolean", help: (m) => m.options.optimise.quick },
+    "picture-format": {
+      type: "string",
+      value: "FORMAT",
+      choices: pictureFormats,
+      help: (m) => m.options.optimise.pictureFormat({ formats: pictureFormats.join(", ") }),
+    },
     "keep-name": {
       type: "string",
       multiple: true,
@@ -72,6 +79,7 @@ export const optimiseCommand: Command = {
     "zoetrope optimise --in-place --without names walk.json",
     "zoetrope optimise walk.json --max-error 1 --output exact.json",
     "zoetrope optimise --quick 'icons/*.json' --output small/",
+    "zoetrope optimise badge.json --picture-format png --output badge.min.json",
   ],
   async run(system, values, files) {
     const inputs = requireInputs(system, files);
@@ -84,6 +92,7 @@ export const optimiseCommand: Command = {
       choicesOf(values, "without", optimisePasses).map((name) => [name, false]),
     );
     const max = numberOf(values, "max-error", { min: 0, max: 255 });
+    const pictureFormat = choiceOf(values, "picture-format", pictureFormats) ?? "webp";
     const maxFrames = numberOf(values, "max-frames", { min: 1, max: maxComparedFrames });
     const target = await requireTarget(system, inputs, {
       output,
@@ -100,6 +109,7 @@ export const optimiseCommand: Command = {
         {
           passes,
           renderers,
+          ...(pictureFormat === "png" ? {} : { pictureCodec: await openCodec() }),
           ...(maxFrames === undefined ? {} : { maxFrames: Math.floor(maxFrames) }),
           ...(max === undefined ? {} : { bound: { max, mean: max / 40 } }),
           keepNames: textsOf(values, "keep-name"),
@@ -121,7 +131,10 @@ export const optimiseCommand: Command = {
   },
 };
 
-function sentencesOf({ passes, compared, isUnchanged }: OptimiseReport, messages: Messages): string[] {
+function sentencesOf(
+  { passes, picturesToWebp, compared, isUnchanged }: OptimiseReport,
+  messages: Messages,
+): string[] {
   const { optimising, words: common } = messages.commands;
   return [
     ...passes
@@ -131,6 +144,7 @@ function sentencesOf({ passes, compared, isUnchanged }: OptimiseReport, messages
         const saved = formatBytes(messages.locale, bytesAfter - bytesBefore);
         return `${name.padEnd(12)}  ${listed([saved, common.changes({ count: changes }), ...back], messages)}`;
       }),
+    ...(picturesToWebp === 0 ? [] : [optimising.toWebp({ count: picturesToWebp })]),
     ...(compared === null ? [] : sentencesOfComparing(compared, messages)),
     ...(isUnchanged ? [optimising.unchanged] : []),
   ];

@@ -101,6 +101,7 @@ export interface CommandsMessages {
       without: Message<{ passes: string | number }>;
       maxError: string;
       maxFrames: Message<{ max: string | number }>;
+      pictureFormat: Message<{ formats: string | number }>;
       quick: string;
       keepName: string;
     };
@@ -310,6 +311,7 @@ export interface CommandsMessages {
   };
   optimising: {
     reverted: Message<{ count: number }>;
+    toWebp: Message<{ count: number }>;
     unchanged: string;
     unsteady: Message<{ renderer: string | number }>;
     comparedAll: Message<{ count: number; renderers: string | number; max: string | number; bound: string | number; mean: string | number }>;

@@ -115,6 +115,8 @@ export interface ToolsMessages {
     measured: string;
     measuredHint: string;
     sameFormat: string;
+    webp: string;
+    webpHint: string;
     passes: string;
     passNames: {
       unused: string;
@@ -130,6 +132,7 @@ export interface ToolsMessages {
       groups: string;
     };
     unchanged: string;
+    toWebp: Message<{ count: number }>;
     compared: Message<{ count: number; max: string | number; mean: string | number }>;
     saved: string;
     pass: string;

@@ -1,4 +1,4 @@
-import type { OperationControl } from "@zoetrope/lottie";
+import type { OperationControl, PictureCodec } from "@zoetrope/lottie";
 import type { ExpressionInterpreter } from "@zoetrope/lottie/expressions";
 import type { DrawingCore, PictureEncoder } from "@zoetrope/render";
 import type { EngineFile } from "./engine-protocol.ts";
@@ -7,6 +7,8 @@ import type { EngineFile } from "./engine-protocol.ts";
 export interface EngineParts {
   core(): Promise<DrawingCore>;
   webpEncoder(): Promise<PictureEncoder>;
+  /** What pictures inside of files are packed with. */
+  pictureCodec(): Promise<PictureCodec>;
   /** The sandbox in which expressions run. */
   interpreter(): Promise<ExpressionInterpreter>;
 }

@@ -2,7 +2,8 @@ import dotLottieWasm from "@lottiefiles/dotlottie-web/dotlottie-player.wasm?url"
 import quickjsWasm from "@jitl/quickjs-wasmfile-release-sync/wasm?url";
 import webpWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm?url";
 import type { ExpressionInterpreter } from "@zoetrope/lottie/expressions";
-import { createDrawingCore, createWebpEncoder } from "@zoetrope/render";
+import type { PictureCodec } from "@zoetrope/lottie";
+import { createDrawingCore, createPictureCodec, createWebpEncoder } from "@zoetrope/render";
 import type { DrawingCore, PictureEncoder } from "@zoetrope/render";
 import type { EngineParts } from "./engine-operation.ts";
 
@@ -26,6 +27,9 @@ export const createEngineParts = (): EngineParts => ({
   core: openOnce<DrawingCore>(async () => await createDrawingCore({ wasm: await fetchWasm(dotLottieWasm) })),
   webpEncoder: openOnce<PictureEncoder>(
     async () => await createWebpEncoder({ wasm: await fetchWasm(webpWasm) }),
+  ),
+  pictureCodec: openOnce<PictureCodec>(
+    async () => await createPictureCodec({ wasm: await fetchWasm(webpWasm) }),
   ),
   interpreter: openOnce<ExpressionInterpreter>(async () => {
     const { createExpressionInterpreter } = await import("@zoetrope/lottie/expressions");

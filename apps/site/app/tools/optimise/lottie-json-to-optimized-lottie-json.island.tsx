@@ -6,11 +6,12 @@ import { OptimiseSettings } from "./optimise-settings.tsx";
 import { OptimisePlot } from "./optimise-plot.tsx";
 import { OptimiseReportView } from "./optimise-report.tsx";
 
-function commandOf(name: string, { format, isMeasured, without }: OptimiseChoice): string {
+function commandOf(name: string, { format, isMeasured, pictureFormat, without }: OptimiseChoice): string {
   return [
     `zoetrope optimise ${quoteArgument(name)}`,
     ...(format === null ? [] : [`--to ${format}`]),
     ...(isMeasured ? [] : ["--quick"]),
+    ...(pictureFormat === "png" ? ["--picture-format png"] : []),
     ...without.map((pass) => `--without ${pass}`),
   ].join(" ");
 }

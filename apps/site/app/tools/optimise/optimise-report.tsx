@@ -6,7 +6,7 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 export function OptimiseReportView({
   locale,
   messages: { optimise: messages },
-  report: { passes, compared, isUnchanged },
+  report: { passes, picturesToWebp, compared, isUnchanged },
 }: Pick<WorkbenchProps, "locale" | "messages"> & { report: OptimiseReport }) {
   if (isUnchanged) return <p className="small-text">{messages.unchanged}</p>;
   const rows = passes.filter(({ changes, reverted }) => changes > 0 || reverted > 0);
@@ -20,6 +20,9 @@ export function OptimiseReportView({
             mean: formatNumber(locale, Math.round(compared.error.mean * 1000) / 1000),
           })}
         </p>
+      )}
+      {picturesToWebp === 0 ? null : (
+        <p className="small-text">{messages.toWebp({ count: picturesToWebp })}</p>
       )}
       <div className="table-scroller" tabIndex={0} role="group" aria-label={messages.saved}>
         <table className="report-table small-text tabular-numbers">

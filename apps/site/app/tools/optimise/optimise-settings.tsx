@@ -34,6 +34,12 @@ export function OptimiseSettings({
           ))}
         </div>
       </fieldset>
+      <Switch
+        label={optimise.webp}
+        hint={optimise.webpHint}
+        isOn={options.pictureFormat === "webp"}
+        onChange={(isOn) => change({ ...options, pictureFormat: isOn ? "webp" : "png" })}
+      />
       <details className="settings-more">
         <summary className="small-text">{optimise.passes}</summary>
         {optimisePasses.map((pass) => (

@@ -47,6 +47,7 @@ const none: ThemeColours = { light: {}, dark: {} };
 const parts: EngineParts = {
   core: () => Promise.reject(new Error("nothing is drawn")),
   webpEncoder: () => Promise.reject(new Error("nothing is encoded")),
+  pictureCodec: () => Promise.reject(new Error("nothing is packed")),
   interpreter: () => Promise.reject(new Error("nothing is run")),
 };
 const made = (bytes: Uint8Array<ArrayBuffer>, colours: ThemeColours) =>
