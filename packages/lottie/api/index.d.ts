@@ -813,6 +813,10 @@ export interface OptimiseOptions {
     renderers?: readonly FrameRenderer[];
     /** How far a frame may lie from what it was, of 255 on a canvas of 512 pixels; default 4 for any pixel, 0.1 for the whole. */
     bound?: Partial<ErrorBound>;
+    /** Packs PNGs as WebP where that is smaller; without one they stay PNG, packed anew. Players take WebP from iOS 14 on. */
+    pictureCodec?: PictureCodec;
+    /** "png": PNGs stay PNG, whoever could pack them as WebP; default "webp". */
+    pictureFormat?: PictureFormat;
     /** Frames of each animation that are compared at most, of those at which something turns and others evenly between; default 3,600. */
     maxFrames?: number;
 }
@@ -828,6 +832,8 @@ export interface OptimiseReport extends OperationReport {
     isUnchanged: boolean;
     /** In the order in which they ran. */
     passes: PassReport[];
+    /** Pictures that were PNG and are WebP, which no player shows before iOS 14 and macOS 11. */
+    picturesToWebp: number;
     /** Null where nobody looked. */
     compared: ComparedReport | null;
 }
@@ -938,6 +944,23 @@ export interface PassReport {
     reverted: number;
 }
 
+/** Packs pictures: `createPictureCodec` of `@zoetrope/render` makes one, or anything else that writes WebP. */
+export interface PictureCodec {
+    /**
+     * A lossless WebP of these pixels (four bytes each, colours not multiplied by opacity), the same bytes each time. `nearLossless`: 100 for
+     * exactly these pixels, less for some that are close and take less room, as libwebp calls it. `isQuick`: a trial, which may take more room.
+     * Null for what it cannot pack.
+     */
+    encodeWebp(picture: {
+        pixels: Uint8Array<ArrayBuffer>;
+        width: number;
+        height: number;
+    }, options: {
+        nearLossless: number;
+        isQuick: boolean;
+    }): Promise<Uint8Array | null>;
+}
+
 /** How far two pictures lie apart, of 255, where colours count as far as they are opaque. */
 export interface PictureError {
     /** Of the worst channel of the worst pixel of any frame. */
@@ -947,6 +970,8 @@ export interface PictureError {
     /** Frame from the in point at which it is worst. */
     frame: number;
 }
+
+export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface PortableOptions extends EditOptions {
     /** What the file is to play in: at least one. */
@@ -2008,6 +2033,10 @@ export declare function parseAnimation(bytes: Uint8Array, limits?: Partial<Parse
 
 /** What is supported apart from the feature that it is a part of, and what says that it is used. */
 declare const partFeatures: {
+    readonly "webp-images": {
+        readonly member: "p";
+        readonly test: ({ p }: JsonObject) => boolean;
+    };
     readonly "trim-simultaneously": {
         readonly types: readonly [
             "tm"
@@ -2047,6 +2076,12 @@ declare const partFeatures: {
 
 /** Pictures as four bytes a pixel, colours not multiplied by opacity. */
 export declare function pictureErrorOf(before: Uint8Array, after: Uint8Array, frame: number): PictureError;
+
+/** What pictures may become. */
+export declare const pictureFormats: readonly [
+    "webp",
+    "png"
+];
 
 /**
  * Writes what a target cannot draw in a way that it can: repeaters as groups, merged paths as paths, colour effects as colours, stars and

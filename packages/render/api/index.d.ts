@@ -286,6 +286,23 @@ interface ParsedAnimation {
     diagnostics: Diagnostic[];
 }
 
+/** Packs pictures: `createPictureCodec` of `@zoetrope/render` makes one, or anything else that writes WebP. */
+interface PictureCodec {
+    /**
+     * A lossless WebP of these pixels (four bytes each, colours not multiplied by opacity), the same bytes each time. `nearLossless`: 100 for
+     * exactly these pixels, less for some that are close and take less room, as libwebp calls it. `isQuick`: a trial, which may take more room.
+     * Null for what it cannot pack.
+     */
+    encodeWebp(picture: {
+        pixels: Uint8Array<ArrayBuffer>;
+        width: number;
+        height: number;
+    }, options: {
+        nearLossless: number;
+        isQuick: boolean;
+    }): Promise<Uint8Array | null>;
+}
+
 /** Makes a file of a picture. */
 export type PictureEncoder = (frame: RawFrame, options?: QualityOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -440,6 +457,9 @@ export declare function createDrawingCore({ wasm }: DrawingCoreOptions): Promise
 
 /** An encoder of JPEG; `wasm` is `mozjpeg_enc.wasm`. What is transparent becomes white: a JPEG has no opacity. */
 export declare function createJpegEncoder(options: EncoderOptions): Promise<PictureEncoder>;
+
+/** What `optimise` packs pictures with; `wasm` is `webp_enc_simd.wasm`. */
+export declare function createPictureCodec(options: EncoderOptions): Promise<PictureCodec>;
 
 /** An encoder of WebP; `wasm` is `webp_enc_simd.wasm`. */
 export declare function createWebpEncoder(options: EncoderOptions): Promise<PictureEncoder>;

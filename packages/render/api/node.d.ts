@@ -131,6 +131,23 @@ interface ParsedAnimation {
     diagnostics: Diagnostic[];
 }
 
+/** Packs pictures: `createPictureCodec` of `@zoetrope/render` makes one, or anything else that writes WebP. */
+interface PictureCodec {
+    /**
+     * A lossless WebP of these pixels (four bytes each, colours not multiplied by opacity), the same bytes each time. `nearLossless`: 100 for
+     * exactly these pixels, less for some that are close and take less room, as libwebp calls it. `isQuick`: a trial, which may take more room.
+     * Null for what it cannot pack.
+     */
+    encodeWebp(picture: {
+        pixels: Uint8Array<ArrayBuffer>;
+        width: number;
+        height: number;
+    }, options: {
+        nearLossless: number;
+        isQuick: boolean;
+    }): Promise<Uint8Array | null>;
+}
+
 /** Makes a file of a picture. */
 type PictureEncoder = (frame: RawFrame, options?: QualityOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -252,6 +269,9 @@ export declare const encodedFormats: readonly [
 
 /** The drawing core with the WebAssembly of the package itself, for this thread of Node. */
 export declare const openDrawingCore: () => Promise<DrawingCore>;
+
+/** What `optimise` packs pictures with, with the WebAssembly of the package itself. */
+export declare const openPictureCodec: () => Promise<PictureCodec>;
 
 /** The encoder of a format with the WebAssembly of the package itself. */
 export declare const openPictureEncoder: (format: EncodedFormat) => Promise<PictureEncoder>;

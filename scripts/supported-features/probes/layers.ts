@@ -37,6 +37,8 @@ export const pictureLayer: Part = {
   ks: place({ p: still([30, 30, 0]) }),
 };
 const picture = { id: "picture", w: 40, h: 40, u: "", p: redPicture(40), e: 1 };
+/** The same red square. */
+const redWebp = "data:image/webp;base64,UklGRiIAAABXRUJQVlA4TBUAAAAvJ8AJAAcQ/Y/+B4CE8P+8GtH/1AAA";
 
 const walk = layer([box(0, 0, 20), fill()], { ks: place({ p: moving([20, 50, 0], [80, 50, 0]) }) });
 const composition = (layers: Part[]): Part => ({
@@ -89,6 +91,16 @@ export const layerProbes: JsonProbe[] = [
     id: "image",
     title: "Picture inside the file",
     feature: document([pictureLayer], { assets: [picture] }),
+    plain: nothing,
+    shows: [{ at: [50, 50], is: isRed }],
+    keeps: [{ at: [20, 50], is: empty }],
+  },
+  {
+    kind,
+    group,
+    id: "image-webp",
+    title: "WebP picture inside the file",
+    feature: document([pictureLayer], { assets: [{ ...picture, p: redWebp }] }),
     plain: nothing,
     shows: [{ at: [50, 50], is: isRed }],
     keeps: [{ at: [20, 50], is: empty }],

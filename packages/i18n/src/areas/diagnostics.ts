@@ -130,6 +130,7 @@ export interface DiagnosticsMessages {
     "text-animators": string;
     expressions: string;
     slots: string;
+    "webp-images": string;
     "trim-simultaneously": string;
     "trim-individually": string;
     "repeater-opacity": string;

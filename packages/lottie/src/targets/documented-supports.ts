@@ -28,6 +28,13 @@ const readers: Sources = {
   "web-canvas": "https://github.com/airbnb/lottie-web/blob/master/player/js/modules/canvas_light.js",
 };
 
+/** Pictures are read by whatever the system has: UIImage and CGImage from iOS 14 and macOS 11 on, BitmapFactory, browsers. */
+const decoders: Sources = {
+  ios: "https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/webp",
+  android: "https://developer.android.com/media/platform/supported-formats",
+  "web-canvas": "https://developer.mozilla.org/en-US/docs/Web/Media/Guides/Formats/Image_types",
+};
+
 /**
  * What the makers of lottie-ios, lottie-android, lottie-web (canvas) and Telegram say; null where they say nothing. iOS means either of
  * its two renderers: what one of them lacks is `partly`, because which of them plays depends on what else is in the file. Merge paths of
@@ -35,6 +42,7 @@ const readers: Sources = {
  */
 export const documentedSupports: { readonly [Feature in TargetFeature]?: Row } = {
   images: ["yes", "yes", "yes", "no"],
+  "webp-images": ["partly", "yes", "yes", "no", decoders],
   text: ["partly", "yes", "yes", "no"],
   solids: [null, null, null, "no"],
   precompositions: ["yes", "yes", "yes", null],

@@ -27,6 +27,10 @@ const effectOf = (name: keyof typeof effectTypes): FeatureDetector => ({
 
 /** What is supported apart from the feature that it is a part of, and what says that it is used. */
 export const partFeatures = {
+  "webp-images": {
+    member: "p",
+    test: ({ p }) => typeof p === "string" && /^data:image\/webp[;,]|^(?!data:)[^?#]*\.webp$/i.test(p),
+  },
   "trim-simultaneously": { types: ["tm"], test: (object) => object["m"] !== 2 },
   "trim-individually": { types: ["tm"], test: (object) => object["m"] === 2 },
   "repeater-opacity": {
@@ -53,6 +57,7 @@ export type PartFeatureName = keyof typeof partFeatures;
 
 /** Where a feature is not supported at all, nothing is said of its parts. */
 export const wholeOf: { readonly [Name in PartFeatureName]: FeatureName } = {
+  "webp-images": "images",
   "trim-simultaneously": "trim-paths",
   "trim-individually": "trim-paths",
   "repeater-opacity": "repeaters",

@@ -6,6 +6,7 @@ type Row = readonly [thorvg: Support, skottie: Support, webSvg: Support, probes:
 /** What ThorVG, Skottie and the SVG renderer of lottie-web drew of each probe; a test holds it against `npm run supported-features`. */
 export const probedSupports: { readonly [Feature in TargetFeature]?: Row } = {
   images: ["yes", "yes", "yes", "image"],
+  "webp-images": ["yes", "yes", "yes", "image-webp"],
   text: ["yes", "yes", "yes", "glyphs"],
   solids: ["yes", "yes", "yes", "solid"],
   precompositions: ["yes", "yes", "yes", "composition"],
