@@ -67,6 +67,17 @@ describe("what goes in and out", () => {
     expect(err).toContain("left out: night");
   });
 
+  it("packs pictures as WebP and says so, unless they are to stay PNG", async () => {
+    const asWebp = await tryCommand(["optimise", "photo.json", "-o", "webp.json"], { folder });
+    expect(asWebp.err).toContain("1 picture is WebP now");
+    expect(readFileSync(join(folder, "webp.json"), "utf8")).toContain('"data:image/webp;base64,');
+    const asPng = await tryCommand(["optimise", "photo.json", "-o", "png.json", "--picture-format", "png"], {
+      folder,
+    });
+    expect(asPng.err).not.toContain("WebP");
+    expect(readFileSync(join(folder, "png.json"), "utf8")).toContain('"data:image/png;base64,');
+  });
+
   it("can be a pipe: optimised bytes on standard output, what was done on the other", async () => {
     const { exitCode, outBytes, err } = await tryCommand(["optimise", "-"], {
       folder,

@@ -23,6 +23,7 @@ import {
 } from "@zoetrope/lottie";
 import {
   createJpegEncoder,
+  createPictureCodec,
   fitSize,
   gifFormat,
   openBooleans,
@@ -41,7 +42,7 @@ import { sameBytesContents } from "./same-bytes-contents.ts";
 
 const width = 96;
 
-/** Every operation whose bytes are the same wherever it runs: all but WebP, AVIF and video. */
+/** Every operation whose bytes are the same wherever it runs: all but lossy WebP, AVIF and video. */
 export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
   inspect: { run: async ({ bytes }) => asBytes(await inspect(bytes)) },
   validate: { run: async ({ bytes }) => asBytes(await validate(bytes)) },
@@ -59,6 +60,21 @@ export const sameBytesOperations: Readonly<Record<string, SameBytes>> = {
       return (await optimise(bytes, { renderers })).result;
     },
     command: ["optimise", "walk.json"],
+  },
+  "optimise: pictures": {
+    run: async ({ read, webpWasm }) => {
+      const pictureCodec = await createPictureCodec({ wasm: webpWasm });
+      return (await optimise(await read("photo.json"), { pictureCodec })).result;
+    },
+    command: ["optimise", "photo.json", "--quick"],
+  },
+  "optimise: pictures, drawn": {
+    run: async ({ read, core, webpWasm }) => {
+      const pictureCodec = await createPictureCodec({ wasm: webpWasm });
+      const renderers = [{ name: "ThorVG", openFrames: openFrames(core) }];
+      return (await optimise(await read("photo.json"), { pictureCodec, renderers })).result;
+    },
+    command: ["optimise", "photo.json"],
   },
   convert: { run: async ({ bytes }) => (await convert(bytes)).result, command: ["convert", "walk.json"] },
   fromSvg: {

@@ -14,6 +14,7 @@ async function run(): Promise<{ [name: string]: string }> {
     svg: await read("/icon.svg"),
     read: (name: string) => read(`/${name}`),
     jpegWasm: await read("/mozjpeg_enc.wasm"),
+    webpWasm: await read("/webp_enc_simd.wasm"),
     harfbuzz,
   };
   const digests: { [name: string]: string } = {};

@@ -19,6 +19,7 @@ const fromRender = createRequire(new URL("../../../render/package.json", import.
 const wasm = {
   "dotlottie-player.wasm": fromRender.resolve("@lottiefiles/dotlottie-web/dotlottie-player.wasm"),
   "mozjpeg_enc.wasm": fromRender.resolve("@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"),
+  "webp_enc_simd.wasm": fromRender.resolve("@jsquash/webp/codec/enc/webp_enc_simd.wasm"),
 };
 
 let files: string;
@@ -78,6 +79,7 @@ beforeAll(async () => {
     read: async (name: string) => new Uint8Array(readFileSync(join(files, name))),
     harfbuzz,
     jpegWasm: new Uint8Array(readFileSync(wasm["mozjpeg_enc.wasm"])),
+    webpWasm: new Uint8Array(readFileSync(wasm["webp_enc_simd.wasm"])),
   };
   inNode = {};
   for (const [name, { run }] of Object.entries(sameBytesOperations))

@@ -9,6 +9,7 @@ interface Given {
   read(name: string): Promise<Uint8Array>;
   core: DrawingCore;
   jpegWasm: Uint8Array<ArrayBuffer>;
+  webpWasm: Uint8Array<ArrayBuffer>;
   harfbuzz: HarfBuzz;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PNG } from "pngjs";
 import { toDotLottie } from "@zoetrope/lottie";
 import { buildStateMachine } from "@zoetrope/lottie/state-machine";
 import { run } from "../run.ts";
@@ -67,6 +68,17 @@ export function turning(name: string, expression = "time * 90"): object {
 const smallestPng =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
+/** A picture that is smaller as WebP, with all opacities. */
+function noisyPicture(): string {
+  const png = new PNG({ width: 64, height: 64 });
+  let state = 1;
+  for (let at = 0; at < png.data.length; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    png.data[at] = (at % 4) * 40 + ((at >> 8) % 64) + ((state >>> 24) % 9);
+  }
+  return `data:image/png;base64,${PNG.sync.write(png).toString("base64")}`;
+}
+
 /** A folder with the files that the examples name. */
 export function exampleFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "zoetrope-cli-"));
@@ -88,6 +100,9 @@ export function exampleFolder(): string {
   write("portrait.png", Buffer.from(smallestPng, "base64"));
   const photo = { id: "photo", w: 8, h: 8, p: "photo.png", u: "", e: 0 };
   write("badge.json", JSON.stringify({ ...square("Badge", [1, 0, 0]), assets: [photo] }));
+  const noise = { id: "noise", w: 64, h: 64, p: noisyPicture(), u: "", e: 1 };
+  const shown = { ty: 2, nm: "Noise", refId: "noise", ip: 0, op: 12, st: 0, ks: still };
+  write("photo.json", JSON.stringify({ ...square("Photo", [1, 0, 0]), layers: [shown], assets: [noise] }));
   const text = { d: { k: [{ t: 0, s: { t: "Hello", f: "F", s: 10 } }] }, a: [] };
   const words = { ty: 5, nm: "Words", ip: 0, op: 12, st: 0, ks: still, t: text };
   write("hello.json", JSON.stringify({ ...square("Hello", [1, 0, 0]), layers: [words] }));

@@ -2,7 +2,7 @@ import { asWebp, type Closeness, exactly } from "./as-webp.ts";
 import type { PictureCodec } from "./picture-codec.ts";
 import type { FoundPng, MadePicture } from "./picture-places.ts";
 import type { PngPicture } from "./read-png.ts";
-import { isSmaller } from "./recompress-pictures.ts";
+import { isSmaller, maxSmallBytes } from "./recompress-pictures.ts";
 import { recompressPng } from "./recompress-png.ts";
 
 /** How far pixels may be off (`smoothedPixels`), from what looks the same in players that round what they multiply. */
@@ -11,9 +11,6 @@ const maxErrors = [0, 0.5, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 6, 8];
 const nearLossless = { quality: 80, maxError: 3 };
 /** Of more pixels in all only the first step is tried, since each takes its time. */
 const maxPixelsInSteps = 8_000_000;
-
-/** Of so few bytes a PNG may be the smallest. */
-const maxSmallBytes = 65_536;
 
 /** How far a picture goes: a place in the list of errors, and whether libwebp goes further. */
 export interface Form {

@@ -6,7 +6,7 @@ import { readPng } from "./read-png.ts";
 import { recompressPng } from "./recompress-png.ts";
 
 /** Of so few bytes a PNG may be the smaller of both. */
-const maxSmallBytes = 4_096;
+export const maxSmallBytes = 65_536;
 
 export interface RecompressedPictures {
   parsed: ParsedAnimation;
