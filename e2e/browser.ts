@@ -69,6 +69,8 @@ export async function openPage(options: BrowserContextOptions & { ignore?: RegEx
     viewport: { width: 1440, height: 900 },
     // What plays fills a processor for as long as its page is open: tests of what moves ask for it.
     reducedMotion: "reduce",
+    // It stores a tool's page for every fresh visitor anew, a fifth of what such a page costs: tests of what is stored ask for it.
+    serviceWorkers: "block",
     ...contextOptions,
   });
   contexts.push(context);

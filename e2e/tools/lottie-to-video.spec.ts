@@ -99,8 +99,7 @@ test("a part of it is as long as its frames", { tags: "long" }, async () => {
 });
 
 test("a browser without encoders says so, in German as well", { tags: "long" }, async () => {
-  // What a service worker answers cannot be answered by a test.
-  const { page } = await openTool("lottie-to-video", "/de", { serviceWorkers: "block" });
+  const { page } = await openTool("lottie-to-video", "/de");
   await page.route(/engine-worker[^/]*\.js/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `self.VideoEncoder = undefined;\n${await response.text()}` });
