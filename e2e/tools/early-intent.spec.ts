@@ -39,7 +39,7 @@ test(
 );
 
 test("a page that is only read runs nothing of its tool; a click without a pointer, as of assistive technology, hydrates it", async () => {
-  const page = await openPage();
+  const page = await openPage({ serviceWorkers: "allow" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(`${hosts.site}/tools/lottie-to-svg`);

@@ -12,7 +12,7 @@ import { openFile, openTool, hydrateTool } from "./open-tool.ts";
 useBrowser();
 
 /** A service worker answers for its pages. */
-const stored = { serviceWorkers: "allow" } as const;
+const withWorker = { serviceWorkers: "allow" } as const;
 
 /** What pages say on the console of addresses elsewhere, which nobody reaches. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -43,7 +43,7 @@ const manifestOf = (page: Page): Promise<string | null> =>
 test.each(sampleEvery(prefixes, 0, 7))(
   "once stored, the tools below %j work without network",
   async (prefix) => {
-    const { page, sent } = await openTool("lottie-to-gif", prefix, { ...stored, ignore: unreachable });
+    const { page, sent } = await openTool("lottie-to-gif", prefix, { ...withWorker, ignore: unreachable });
     await waitUntilStored(page);
     expect(await manifestOf(page)).toBe(`${prefix}/tools/manifest.webmanifest`);
     await storeAll(page);
@@ -64,7 +64,7 @@ test.each(["/interactivity", "/de/lottie-lab"])(
   "once stored, %s works without network",
   { tags: "long" },
   async (path) => {
-    const page = await openPage({ ...stored, ignore: unreachable });
+    const page = await openPage({ ...withWorker, ignore: unreachable });
     await page.goto(hosts.site + path);
     // Nobody has turned to it yet: what hydrates it is stored as well.
     await expect
@@ -91,7 +91,7 @@ test(
   { tags: "long" },
   async () => {
     const { page } = await openTool("lottie-to-gif", "/de", {
-      ...stored,
+      ...withWorker,
       ignore: new RegExp(`${unreachable.source}|503`),
     });
     await waitUntilStored(page);
@@ -125,7 +125,7 @@ test(
   "what a phone shares is taken by the service worker, and offered the tools that take it",
   { tags: "long" },
   async () => {
-    const { page } = await openTool("", "/de", stored);
+    const { page } = await openTool("", "/de", withWorker);
     await waitUntilStored(page);
     await page.evaluate(() => {
       const form = document.createElement("form");
@@ -204,7 +204,7 @@ afterEach(() => deployments?.close());
 test("a new version is told, takes over when it is wanted, and removes what the one before had stored", async () => {
   deployments = await openDeployments();
   // Other hosts know the site by its own address.
-  const page = await openPage({ ...stored, ignore: /CORS|ERR_FAILED/ });
+  const page = await openPage({ ...withWorker, ignore: /CORS|ERR_FAILED/ });
   await page.goto(`${deployments.origin}/tools/lottie-to-svg`);
   await waitUntilStored(page);
   const cacheNames = (): Promise<string[]> =>
