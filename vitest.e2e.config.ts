@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 3,
     // A process takes file after file with one browser (e2e/browser.ts): starting both anew costs as much as many a file.
     isolate: false,
+    // Node reads them as it reads the platform: nothing here has to be transformed or replaced, which saves a twelfth of the whole.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A busy machine is not a failure: what is waited for may take a while.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
