@@ -1,9 +1,16 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../accessibility-problems.ts";
 import { hosts, openPage, useBrowser } from "../browser.ts";
 import { sampleEvery } from "../../scripts/test-command/thoroughness.ts";
 
 useBrowser();
+
+const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
 
 const numberIn = (text: string | null): number => Number((text ?? "").replace(/\D/g, ""));
 
@@ -28,6 +35,30 @@ test("what is searched for stands in every field; a filter says what it brings a
   await page.getByRole("link", { name: "Remove filter: Filled" }).click();
   await page.waitForURL("**/rain");
   expect(numberIn(await page.locator(".results-header__count b").textContent())).toBe(all);
+});
+
+test("whoever comes back from an animation finds all that was shown, where they were", async () => {
+  const page = await openPage();
+  await page.goto("/free-animations");
+  const cards = page.locator("[data-grid] > [data-card]");
+  for (const shown of [24, 48]) {
+    await expect.poll(() => cards.count()).toBe(shown);
+    await page.locator("a[data-more]").click();
+  }
+  await expect.poll(() => cards.count()).toBe(72);
+  const last = cards.nth(70);
+  await last.scrollIntoViewIfNeeded();
+  const id = await last.getAttribute("data-card");
+  await last.locator(".card__stage").click();
+  await page.waitForURL("**/animation/**");
+
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBe(72);
+  const back = page.locator(`[data-card="${id}"]`);
+  await expect.poll(() => isInView(back)).toBe(true);
+  // What is added from here on comes after it.
+  await page.locator("a[data-more]").click();
+  await expect.poll(() => cards.count()).toBe(96);
 });
 
 test(

@@ -3,6 +3,7 @@ import { earlyInput } from "@zoetrope/page-app/early-input";
 import { hydrateIslands } from "@zoetrope/page-app/hydrate-islands";
 import { watchHeader } from "@zoetrope/page-app/watch-header";
 import { deferredStyles } from "./behaviour/deferred-styles.ts";
+import { shownPages } from "./behaviour/shown-pages.ts";
 import { watchLikes } from "./behaviour/watch-likes.ts";
 
 const cards = () => document.querySelectorAll<HTMLElement>("[data-card]");
@@ -104,6 +105,7 @@ void deferredStyles().then(() =>
       void import("@zoetrope/page-app/show-toast").then(({ showToast }) => showToast(text, action)),
   }),
 );
+if (shownPages() > 0) void import("./behaviour/show-more.ts").then(({ restorePages }) => restorePages());
 const likes = document.querySelector<HTMLElement>("[data-likes]");
 if (likes !== null) void import("./behaviour/show-likes.ts").then(({ showLikes }) => showLikes(likes));
 const saved = document.querySelector<HTMLElement>("[data-saved-searches]");
