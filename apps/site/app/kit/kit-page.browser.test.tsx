@@ -23,6 +23,7 @@ const sheets = [
   "pagination",
   "progress-bar",
   "dialog",
+  "disclosure",
 ];
 const css = sheets
   .map(

@@ -173,6 +173,12 @@ export function KitPage() {
           <Button variant="secondary">Cancel</Button>
         </Dialog>
       </Part>
+      <Part of="disclosure">
+        <details className="disclosure">
+          <summary>More settings</summary>
+          <p>What most people leave as it is.</p>
+        </details>
+      </Part>
       <Part of="Breadcrumb">
         <Breadcrumb label="Breadcrumb" entries={[{ text: "Animations", href: "#up" }, { text: "Owl" }]} />
       </Part>

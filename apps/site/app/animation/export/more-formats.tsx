@@ -21,10 +21,12 @@ export function MoreFormats(props: Omit<AnimationExportProps, "locale" | "messag
   const { locale } = usePage();
   const messages = exportMessages(locale);
   return (
-    <details className="more-formats">
+    <details className="disclosure more-formats">
       <summary>
-        <b>{messages.export.title}</b>{" "}
-        <span className="small-text secondary-text">{messages.export.text}</span>
+        <span>
+          <b>{messages.export.title}</b>{" "}
+          <span className="small-text secondary-text">{messages.export.text}</span>
+        </span>
       </summary>
       <Island
         name="animation-export"

@@ -23,7 +23,7 @@ export function MachineText({
   const text = isTyped ? typed.text : written;
   const isReadable = !isTyped || readable(text) !== undefined;
   return (
-    <details className="settings-more">
+    <details className="disclosure settings-more">
       <summary>{messages.text}</summary>
       <div className="settings-more__body">
         <Field id={id} label={messages.textLabel} {...(isReadable ? {} : { error: messages.unreadable })}>

@@ -40,7 +40,7 @@ export function OptimiseSettings({
         isOn={options.pictureFormat === "webp"}
         onChange={(isOn) => change({ ...options, pictureFormat: isOn ? "webp" : "png" })}
       />
-      <details className="settings-more">
+      <details className="disclosure settings-more">
         <summary className="small-text">{optimise.passes}</summary>
         {optimisePasses.map((pass) => (
           <Switch

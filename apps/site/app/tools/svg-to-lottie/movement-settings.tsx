@@ -81,7 +81,7 @@ export function MovementSettings(props: MovementSettingsProps) {
             value={preset.phase}
             onChange={(phase) => set({ phase })}
           />
-          <details className="settings-more">
+          <details className="disclosure settings-more">
             <summary className="small-text">{messages.more}</summary>
             <div className="settings-more__body">
               <RangeField

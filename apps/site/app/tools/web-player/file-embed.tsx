@@ -25,7 +25,7 @@ export function FileEmbed({
 }) {
   const { name } = file;
   return (
-    <details className="settings-more file-embed">
+    <details className="disclosure settings-more file-embed">
       <summary>{messages.title}</summary>
       <div className="settings-more__body">
         <EmbedCode

@@ -76,7 +76,7 @@ export function InspectionSheet({
           </ul>
         </section>
       )}
-      <details className="settings-more" open={layers.length <= 12}>
+      <details className="disclosure settings-more" open={layers.length <= 12}>
         <summary>{messages.layers({ count: layers.length })}</summary>
         <ol className="layer-list small-text">
           {layers.slice(0, shownLayers).map((layer) => (

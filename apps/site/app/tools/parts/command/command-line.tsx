@@ -6,7 +6,7 @@ export function CommandLine({
   command,
 }: Pick<WorkbenchProps, "messages"> & { command: string }) {
   return (
-    <details className="command-line">
+    <details className="disclosure command-line">
       <summary className="small-text">{messages.commandLine}</summary>
       <pre className="code-block" tabIndex={0}>
         <code>{command}</code>
