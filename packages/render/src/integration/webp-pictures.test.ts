@@ -4,6 +4,7 @@ import {
   parseAnimation,
   pictureErrorOf,
   type PictureCodec,
+  toDotLottie,
 } from "@zoetrope/lottie";
 import { animation, bytesOf } from "@zoetrope/lottie/testing/small-animation";
 import * as fc from "fast-check";
@@ -191,6 +192,37 @@ describe("pictures packed as WebP", () => {
     expect(pictureIn(result).type).toBe("png");
     expect(report.passes.find(({ name }) => name === "images")?.reverted).toBe(1);
     expect(report.picturesToWebp).toBe(0);
+  });
+
+  it("stay PNG where one animation is looked at and another cannot be", async () => {
+    const half = pngOf(
+      64,
+      noisy((x, y) => (x * 4 + y) % 256),
+    );
+    const seenOne = showing("p.png", 64);
+    const layers = [
+      {
+        ty: 2,
+        ind: 1,
+        refId: "p",
+        ip: 0,
+        op: 3,
+        st: 0,
+        ks: { o: { a: 0, k: 100, x: "var $bm_rt = 50;" } },
+      },
+    ];
+    const bytes = toDotLottie({
+      animations: [
+        { id: "seen", json: seenOne },
+        { id: "unseen", json: { ...seenOne, layers } },
+      ],
+      assets: new Map([["i/p.png", new Uint8Array(half)]]),
+    });
+    const bound = { max: 1, mean: 0.01 };
+    const { result } = await optimise(bytes, { pictureCodec, renderers: [renderer], bound });
+    const error = pictureErrorOf(await draw(bytes), await draw(result), 0);
+    expect(error.max).toBeLessThanOrEqual(bound.max);
+    expect(error.mean).toBeLessThanOrEqual(bound.mean);
   });
 
   it("are only packed where a player draws them differently each time", async () => {

@@ -61,7 +61,9 @@ export async function fitPictures(
   for (const [key, picture] of fit.chosen) changed.set(key, picture);
   for (const found of others) {
     await control.checkpoint();
-    const picture = await smallerPicture(found, codec);
+    // What somebody sees in one animation and nobody in another would change unlooked at: as PNG it changes nowhere.
+    const isSeenSomewhere = [...found.animations].some((each) => isSeen[each]);
+    const picture = await smallerPicture(found, isSeenSomewhere ? null : codec);
     if (picture !== null) changed.set(found.key, picture);
   }
   for (const { found } of fitted) {

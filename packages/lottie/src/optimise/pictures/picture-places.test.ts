@@ -85,6 +85,30 @@ describe("pictures that become WebP", () => {
     expect(toWebp).toBe(0);
   });
 
+  it("stay PNG where a theme names them with escapes, and under names that are not those of pictures", async () => {
+    const { parsed, toWebp } = await packed(
+      [shows(member("x", "a b.png"), member("y", "bare"), member("z", ".png"))],
+      { "i/a b.png": png(1), "i/bare": png(2), "i/.png": png(3) },
+      {
+        themes: [{ id: "t", json: { rules: [{ id: "s", type: "Image", value: { path: "i/a%20b.png" } }] } }],
+      },
+    );
+    expect([...parsed.assets.keys()].toSorted()).toEqual(["i/.png", "i/a b.png", "i/bare"]);
+    expect(toWebp).toBe(0);
+  });
+
+  it("are not counted where their address is none for everybody", async () => {
+    const { result, report } = await optimise(
+      bytesOf({
+        ...shows({ id: "x", w: 9, h: 9, u: "", p: `DATA:image/png;base64,${toBase64(png(1))}`, e: 1 }),
+        nm: "a name that can be left out, so that the file is smaller",
+      }),
+      { pictureCodec },
+    );
+    expect(new TextDecoder().decode(result)).toContain('"p":"DATA:image/png;base64,');
+    expect([report.isUnchanged, report.picturesToWebp]).toEqual([false, 0]);
+  });
+
   it("say so in an address, whatever it called them, and are in the files of what is packed then", async () => {
     const source = bytesOf(
       shows({ id: "x", w: 9, h: 9, u: "", p: `data:image/jpeg;base64,${toBase64(png(1))}`, e: 1 }),

@@ -20,7 +20,10 @@ export interface MadePicture {
   type: "png" | "webp";
 }
 
-const dataHead = /^data:image\/[a-z0-9.+-]+;base64,/i;
+/** "DATA:" is no address of a picture for everybody. */
+const dataHead = /^data:[iI][mM][aA][gG][eE]\/[a-zA-Z0-9.+-]+;base64,/;
+/** Under another name some players take nothing for a picture: called `.webp` it would appear. */
+const pictureName = /[^/]\.(?:png|jpe?g|gif|webp)$/i;
 /** Longer texts are no names of files. */
 const maxNameLength = 300;
 
@@ -65,7 +68,10 @@ export function findPngs(parsed: ParsedAnimation): FoundPng[] {
       key,
       bytes,
       animations: shownIn.get(key) ?? new Set<number>(),
-      mayBeRenamed: shownIn.has(key) && !otherTexts.some((text) => text.includes(nameOf(key))),
+      mayBeRenamed:
+        pictureName.test(key) &&
+        shownIn.has(key) &&
+        !otherTexts.some((text) => text.includes(nameOf(key)) || unescaped(text).includes(nameOf(key))),
     })),
   ];
 }
@@ -94,6 +100,14 @@ function textsBesidePictures({
   }
   collect([themes, stateMachines, inManifest]);
   return [...texts];
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The file with other bytes in the place of its PNGs, by their keys. */

@@ -9,7 +9,7 @@ export interface PngChunk {
   data: Uint8Array;
 }
 
-/** The chunks of a PNG; null for anything else, and where one does not end. */
+/** The chunks of a PNG; null for anything else, where one does not end or its checksum is another. */
 export function readChunks(bytes: Uint8Array): PngChunk[] | null {
   if (!pngSignature.every((each, index) => bytes[index] === each)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17,6 +17,7 @@ export function readChunks(bytes: Uint8Array): PngChunk[] | null {
   for (let at = pngSignature.length; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
     if (length > bytes.length - at - 12) return null;
+    if (view.getUint32(at + 8 + length) !== crc32(bytes.subarray(at + 4, at + 8 + length))) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + length) });
     if (type === "IEND") return chunks;

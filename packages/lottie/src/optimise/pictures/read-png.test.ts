@@ -2,7 +2,7 @@ import { zlibSync } from "fflate";
 import * as fc from "fast-check";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
-import { writeChunks } from "./png-chunks.ts";
+import { type PngChunk, readChunks, writeChunks } from "./png-chunks.ts";
 import { readPng } from "./read-png.ts";
 
 interface Kind {
@@ -72,6 +72,13 @@ function pngOf(
   );
 }
 
+/** With other parts, and checksums that fit. */
+function edited(bytes: Uint8Array, edit: (chunks: PngChunk[]) => void): Uint8Array {
+  const chunks = (readChunks(bytes) ?? []).map(({ type, data }) => ({ type, data: data.slice() }));
+  edit(chunks);
+  return writeChunks(chunks);
+}
+
 const seen = (pixels: Uint8Array): number[] =>
   [...pixels].map((each, at, all) => (all[at | 3] === 0 ? 0 : each));
 
@@ -108,23 +115,59 @@ describe("the pixels of a PNG", () => {
     const colour = { colourType: 6, depth: 8, channels: 4 };
     const good = pngOf(colour, { width: 8, height: 8 }, [0, 1, 2]);
     expect(readPng(good)).not.toBeNull();
-    const huge = good.slice();
-    new DataView(huge.buffer).setUint32(16, 0x7fff_ffff);
-    new DataView(huge.buffer).setUint32(20, 0x7fff_ffff);
-    const taller = good.slice();
-    new DataView(taller.buffer).setUint32(20, 9);
-    const outside = pngOf({ colourType: 3, depth: 8, channels: 1 }, { width: 2, height: 1 }, [0, 255]);
-    const withoutPalette = outside.slice();
-    withoutPalette.set([0x70], 37);
+    const sized = (width: number, height: number): Uint8Array =>
+      edited(good, ([header]) => {
+        const view = new DataView(header?.data.buffer ?? new ArrayBuffer(8));
+        view.setUint32(0, width);
+        view.setUint32(4, height);
+      });
+    expect(readPng(sized(8, 8))).not.toBeNull();
+    const indexed = pngOf({ colourType: 3, depth: 8, channels: 1 }, { width: 2, height: 1 }, [0, 255]);
     for (const bytes of [
       pngOf({ colourType: 6, depth: 16, channels: 4 }, { width: 3, height: 3 }, [0]),
-      huge,
-      taller,
+      sized(0x7fff_ffff, 0x7fff_ffff),
+      sized(8, 9),
+      sized(8, 7),
       good.subarray(0, good.length - 20),
-      withoutPalette,
+      edited(indexed, (chunks) => void chunks.splice(1, 1)),
+      edited(indexed, (chunks) => void chunks.splice(1, 1, { type: "PLTE", data: new Uint8Array(3) })),
       new Uint8Array(),
       Uint8Array.of(0xff, 0xd8, 0xff),
     ])
       expect(readPng(bytes)).toBeNull();
+  });
+
+  it("are not read of what players do not agree about", () => {
+    const size = { width: 4, height: 4 };
+    const rgb = pngOf({ colourType: 2, depth: 8, channels: 3 }, size, [0, 1, 2], new Uint8Array(6));
+    const indexed = pngOf({ colourType: 3, depth: 2, channels: 1 }, size, [0], new Uint8Array(4));
+    const empty = (type: string, length = 0): PngChunk => ({ type, data: new Uint8Array(length) });
+    const exif = (orientation: number): Uint8Array =>
+      Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0);
+    expect(readPng(rgb)).not.toBeNull();
+    expect(readPng(indexed)).not.toBeNull();
+    const upright = edited(rgb, (chunks) => void chunks.splice(1, 0, { type: "eXIf", data: exif(1) }));
+    expect(readPng(upright)).not.toBeNull();
+    const edits: { [what: string]: [Uint8Array, (chunks: PngChunk[]) => void] } = {
+      "a part nobody knows that changes the picture": [rgb, (all) => void all.splice(1, 0, empty("ABCD"))],
+      "another way to pack": [rgb, ([header]) => header?.data.set([1], 10)],
+      "another way to filter": [rgb, ([header]) => header?.data.set([1], 11)],
+      "two headers": [rgb, (all) => void all.splice(1, 0, ...all.slice(0, 1))],
+      "rows with something between": [rgb, (all) => void all.splice(3, 0, empty("tEXt"), empty("IDAT"))],
+      "a wrong checksum of the rows": [rgb, (all) => all[2]?.data.set([0], all[2].data.length - 1)],
+      "half a transparent colour": [rgb, (all) => void all.splice(1, 1, empty("tRNS", 2))],
+      "a transparent colour of 16 bits": [rgb, (all) => all[1]?.data.set([1], 0)],
+      "opacity behind the rows": [rgb, (all) => void all.push(...all.splice(1, 1), ...all.splice(2, 1))],
+      "two palettes": [indexed, (all) => void all.splice(1, 0, ...all.slice(1, 2))],
+      "more colours than bits": [indexed, (all) => void all.splice(1, 1, empty("PLTE", 15))],
+      "more opacities than colours": [indexed, (all) => void all.splice(2, 1, empty("tRNS", 5))],
+      "opacities before the palette": [indexed, (all) => void all.splice(1, 0, ...all.splice(2, 1))],
+      "what lies on its side": [rgb, (all) => void all.splice(1, 0, { type: "eXIf", data: exif(6) })],
+    };
+    for (const [what, [bytes, edit]] of Object.entries(edits))
+      expect([what, readPng(edited(bytes, edit))]).toEqual([what, null]);
+    const withWrongChecksum = rgb.slice();
+    withWrongChecksum[withWrongChecksum.length - 1] = 0;
+    expect(readPng(withWrongChecksum)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { unzlibSync } from "fflate";
 import { concatBytes } from "../../bytes/concat-bytes.ts";
+import { adler32 } from "./adler32.ts";
+import { isPlainPng } from "./is-plain-png.ts";
 import { unfiltered } from "./png-filters.ts";
 import { type PngChunk, readChunks } from "./png-chunks.ts";
 
@@ -44,7 +46,7 @@ const interlaced = [
 const inOnePass = [{ x: 0, y: 0, across: 1, down: 1 }];
 
 /**
- * The pixels of a PNG; null for anything else, what is damaged, moves or is too large, and what no 8 bits can say: 16 bits a channel, of
+ * The pixels of a PNG; null for anything else, what is damaged in the eyes of any player, moves or is too large, and what no 8 bits can say: 16 bits a channel, of
  * which each player makes its own 8, and grey with a profile of its own.
  */
 export function readPng(bytes: Uint8Array): PngPicture | null {
@@ -59,6 +61,7 @@ export function readPng(bytes: Uint8Array): PngPicture | null {
   const channels = channelsOf[colourType];
   const isKnownDepth = depth === 8 || ([1, 2, 4].includes(depth) && (colourType === 0 || colourType === 3));
   if (channels === undefined || !isKnownDepth || interlace > 1) return null;
+  if (!isPlainPng(chunks, { depth, colourType })) return null;
   if (width === 0 || height === 0 || width * height * 4 > maxBytes) return null;
   const colourChunks = chunks.filter(({ type }) => colourTypes.has(type));
   const isGrey = colourType === 0 || colourType === 4;
@@ -105,8 +108,11 @@ function passesOf({ width, height, depth, channels }: Header, isInterlaced: bool
 
 function inflated(parts: readonly Uint8Array[], size: number): Uint8Array | null {
   try {
-    const data = unzlibSync(concatBytes(parts), { out: new Uint8Array(size) });
-    return data.length === size ? data : null;
+    const packed = concatBytes(parts);
+    // A byte more than there are: what does not end where it should is damaged, too.
+    const data = unzlibSync(packed, { out: new Uint8Array(size + 1) });
+    const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+    return data.length === size && view.getUint32(packed.length - 4) === adler32(data) ? data : null;
   } catch {
     // Damaged: players show what they can of it, as before.
     return null;

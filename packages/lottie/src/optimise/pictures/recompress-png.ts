@@ -1,5 +1,6 @@
 import { deflateSync } from "fflate";
 import { deflate } from "../../deflate/deflate.ts";
+import { adler32 } from "./adler32.ts";
 import { filtered } from "./png-filters.ts";
 import { type PngChunk, writeChunks } from "./png-chunks.ts";
 import { type PngPicture, readPng } from "./read-png.ts";
@@ -96,14 +97,9 @@ function written(
 /** RFC 1950: a head, what is packed, and its checksum. */
 function zlib(data: Uint8Array): Uint8Array {
   const packed = deflate(data);
-  let [low, high] = [1, 0];
-  for (const byte of data) {
-    low = (low + byte) % 65_521;
-    high = (high + low) % 65_521;
-  }
   const bytes = new Uint8Array(packed.length + 6);
   bytes.set([0x78, 0xda]);
   bytes.set(packed, 2);
-  new DataView(bytes.buffer).setUint32(packed.length + 2, ((high << 16) | low) >>> 0);
+  new DataView(bytes.buffer).setUint32(packed.length + 2, adler32(data));
   return bytes;
 }
