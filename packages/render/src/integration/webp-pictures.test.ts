@@ -102,8 +102,9 @@ describe("pictures packed as WebP", () => {
       const { result, report } = await optimise(bytesOf(showing(address(png, "jpeg"), side)), {
         pictureCodec,
       });
-      // Small ones of few colours may be smaller as PNG.
-      const expected = name === "palette" || name === "grey" ? report.picturesToWebp : 1;
+      // Small ones of few colours may be smaller as PNG; a profile would not be followed by ThorVG any more.
+      const few = name === "palette" || name === "grey" ? report.picturesToWebp : 1;
+      const expected = name === "profile" ? 0 : few;
       expect([name, report.picturesToWebp]).toEqual([name, expected]);
       const { type, bytes } = pictureIn(result);
       expect(type).toBe(report.picturesToWebp === 1 ? "webp" : "png");
