@@ -30,7 +30,7 @@ export class PictureForms {
   readonly steps: number;
   readonly #codec: PictureCodec;
   readonly #maxError: number;
-  readonly #made = new Map<string, MadePicture | null>();
+  readonly #made = new WeakMap<ReadablePng, Map<string, MadePicture | null>>();
 
   constructor(codec: PictureCodec, pictures: readonly ReadablePng[], maxError: number) {
     this.#codec = codec;
@@ -64,18 +64,26 @@ export class PictureForms {
   }
 
   async #webp(each: ReadablePng, close: Closeness, isQuick: boolean): Promise<MadePicture | null> {
-    const key = JSON.stringify([close, isQuick, each.found.key]);
-    const known = this.#made.get(key);
+    const made = this.#madeOf(each);
+    const key = JSON.stringify([close, isQuick]);
+    const known = made.get(key);
     if (known !== undefined) return known;
     const bytes = await asWebp(each.picture, this.#codec, close, isQuick);
-    const made: MadePicture | null = bytes === null ? null : { bytes, type: "webp" };
-    this.#made.set(key, made);
-    return made;
+    const picture: MadePicture | null = bytes === null ? null : { bytes, type: "webp" };
+    made.set(key, picture);
+    return picture;
   }
 
-  #png({ found, picture }: ReadablePng): MadePicture {
-    const known = this.#made.get(found.key) ?? { bytes: recompressPng(found.bytes, picture), type: "png" };
-    this.#made.set(found.key, known);
+  #png(each: ReadablePng): MadePicture {
+    const made = this.#madeOf(each);
+    const known = made.get("png") ?? { bytes: recompressPng(each.found.bytes, each.picture), type: "png" };
+    made.set("png", known);
     return known;
+  }
+
+  #madeOf(each: ReadablePng): Map<string, MadePicture | null> {
+    const made = this.#made.get(each) ?? new Map<string, MadePicture | null>();
+    this.#made.set(each, made);
+    return made;
   }
 }
