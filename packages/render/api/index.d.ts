@@ -544,6 +544,9 @@ export declare function fitSize(source: Source, options: FitSizeOptions, control
 /** GIF, as `toGif` makes it. */
 export declare function gifFormat(options?: GifPixelOptions): MovingFormat;
 
+/** One that is opened when the first picture is packed: most files have none. */
+export declare function lazyPictureCodec(open: () => Promise<PictureCodec>): PictureCodec;
+
 /** Viewers slow down what is faster: a picture of less than two hundredths of a second is shown for ten. */
 export declare const maxGifFramesPerSecond = 50;
 

@@ -9,7 +9,7 @@ export {
 export { createAvifEncoder } from "./encode/encode-avif.ts";
 export { createJpegEncoder } from "./encode/encode-jpeg.ts";
 export { createWebpEncoder } from "./encode/encode-webp.ts";
-export { createPictureCodec } from "./encode/picture-codec.ts";
+export { createPictureCodec, lazyPictureCodec } from "./encode/picture-codec.ts";
 export type { EncoderOptions, PictureEncoder, QualityOptions } from "./encode/picture-encoder.ts";
 export { openBooleans } from "./workarounds/boolean-paths.ts";
 export { openFrames } from "./drawing/open-frames.ts";

@@ -22,7 +22,7 @@ import { eachFile } from "../files/each-file.ts";
 import { animationFormatOfName, extensionOf, formats } from "../files/formats.ts";
 import { requireInputs } from "../files/inputs.ts";
 import { requireTarget, write } from "../files/outputs.ts";
-import { openCore, openCodec } from "./render/drawing.ts";
+import { openCore, pictureCodec } from "./render/drawing.ts";
 import type { Messages } from "../messages/messages.ts";
 import { formatSaving } from "../terminal/format-saving.ts";
 import { listed, printerOn } from "../terminal/printer.ts";
@@ -109,7 +109,8 @@ export const optimiseCommand: Command = {
         {
           passes,
           renderers,
-          ...(pictureFormat === "png" ? {} : { pictureCodec: await openCodec() }),
+          pictureFormat,
+          pictureCodec,
           ...(maxFrames === undefined ? {} : { maxFrames: Math.floor(maxFrames) }),
           ...(max === undefined ? {} : { bound: { max, mean: max / 40 } }),
           keepNames: textsOf(values, "keep-name"),

@@ -27,3 +27,14 @@ export async function createPictureCodec(options: EncoderOptions): Promise<Pictu
     },
   };
 }
+
+/** One that is opened when the first picture is packed: most files have none. */
+export function lazyPictureCodec(open: () => Promise<PictureCodec>): PictureCodec {
+  let codec: Promise<PictureCodec> | null = null;
+  return {
+    async encodeWebp(picture, options) {
+      codec ??= open();
+      return await (await codec).encodeWebp(picture, options);
+    },
+  };
+}

@@ -10,8 +10,9 @@ import { animation, bytesOf } from "@zoetrope/lottie/testing/small-animation";
 import * as fc from "fast-check";
 import { PNG, type PNGOptions } from "pngjs";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openFrames } from "../drawing/open-frames.ts";
+import { lazyPictureCodec } from "../encode/picture-codec.ts";
 import { openDrawingCore, openPictureCodec } from "../node.ts";
 
 let renderer: { name: string; openFrames: ReturnType<typeof openFrames> };
@@ -61,6 +62,21 @@ const draw = async (bytes: Uint8Array): Promise<Uint8Array> => {
 };
 
 describe("pictures packed as WebP", () => {
+  it("need no codec before the first of them", async () => {
+    const open = vi.fn(openPictureCodec);
+    const lazy = lazyPictureCodec(open);
+    await optimise(bytesOf(animation([])), { pictureCodec: lazy });
+    expect(open).not.toHaveBeenCalled();
+    const noise = pngOf(
+      24,
+      noisy(() => 255),
+    );
+    const bytes = bytesOf(showing(address(noise), 24));
+    for (const _ of ["first", "again"])
+      expect((await optimise(bytes, { pictureCodec: lazy })).report.picturesToWebp).toBe(1);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it("have the same pixels where nobody looks, are no larger, and stay as they are the second time", async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,5 @@
 import { optimise, type OptimiseOptions, type OptimiseReport } from "@zoetrope/lottie";
-import { openFrames } from "@zoetrope/render";
+import { lazyPictureCodec, openFrames } from "@zoetrope/render";
 import { requireFile, type EngineOperation } from "../../engine/engine-operation.ts";
 import type { MadeFile } from "../../engine/engine-protocol.ts";
 import { animationFile } from "./animation-file.ts";
@@ -11,7 +11,7 @@ export const run: EngineOperation<
 > = async (files, { isMeasured, ...options }, control, parts) => {
   const { name, bytes } = requireFile(files);
   const renderers = isMeasured ? [{ name: "ThorVG", openFrames: openFrames(await parts.core()) }] : [];
-  const pictureCodec = options.pictureFormat === "png" ? {} : { pictureCodec: await parts.pictureCodec() };
-  const { result, report } = await optimise(bytes, { ...options, ...pictureCodec, renderers }, control);
+  const pictureCodec = lazyPictureCodec(() => parts.pictureCodec());
+  const { result, report } = await optimise(bytes, { ...options, pictureCodec, renderers }, control);
   return { file: animationFile(name, report.format, result), report };
 };
