@@ -15,7 +15,7 @@ import { TitleBlock } from "./title-block.tsx";
 import { VariantRow } from "./variant-row.tsx";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`);
-const address = fc.constantFrom(null, "https://example.com/a?b=1&c", "javascript:alert(1)");
+const address = fc.constantFrom(null, "https://example.com/a?b=1&c", "javascript:alert(1)", "https://");
 const key = fc.constantFrom("poster.webp", "play.lottie");
 const count = fc.nat();
 const size = fc.integer({ min: 1, max: 4_000 });

@@ -6,7 +6,7 @@ import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { packPath } from "../page/pack-address.ts";
 import { usePage, type Page } from "../page/use-page.ts";
 import AnimationAttribution from "./animation-attribution.island.tsx";
-import { webAddress } from "./web-address.ts";
+import { webAddress } from "../page/web-address.ts";
 
 /** One fact; its value leads to a page of ours (`path`) or elsewhere (`address`), or is a day (`day`, ISO 8601). */
 interface Fact {

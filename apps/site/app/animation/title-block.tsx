@@ -6,7 +6,7 @@ import { Icon } from "@zoetrope/ui";
 import { FilledTemplate } from "@zoetrope/ui/filled-template";
 import { foreignLang } from "../page/foreign-lang.ts";
 import { usePage } from "../page/use-page.ts";
-import { webAddress } from "./web-address.ts";
+import { webAddress } from "../page/web-address.ts";
 
 /** Title, and who made it. */
 export function TitleBlock({ animation }: { animation: AnimationDetail }) {

@@ -2,13 +2,12 @@ import { formatBytes } from "@zoetrope/i18n";
 import { maxFetchedBytes } from "@zoetrope/kit/limits";
 import { Button, Dialog } from "@zoetrope/ui";
 import { useId, useState } from "react";
+import { webAddress } from "../../page/web-address.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 
 export interface AddressProps extends Pick<WorkbenchProps, "locale" | "messages" | "urls"> {
   onOpen(address: string): void;
 }
-
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 
 /** The address of a file on another host, and what happens when it is opened: this one request goes through a host of ours. */
 export function AddressDialog({
@@ -29,7 +28,7 @@ export function AddressDialog({
         onSubmit={(event) => {
           event.preventDefault();
           const text = address.trim();
-          if (isWebAddress(text)) onOpen(text);
+          if (webAddress(text) !== undefined) onOpen(text);
           else setRefused(true);
         }}
       >
