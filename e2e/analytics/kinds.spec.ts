@@ -39,6 +39,7 @@ test("a search is told with what it found, once however many of it are shown; an
   const before = await cards.count();
   const more = page.locator("a[data-more]");
   if ((await more.count()) > 0) {
+    await page.locator("[data-play-all].is-ready").waitFor();
     await more.click();
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
   }

@@ -40,6 +40,8 @@ test("what is searched for stands in every field; a filter says what it brings a
 test("whoever comes back from an animation finds all that was shown, where they were", async () => {
   const page = await openPage();
   await page.goto("/free-animations");
+  // Before its script is there, the link leads to the second page.
+  await page.locator("[data-play-all].is-ready").waitFor();
   const cards = page.locator("[data-grid] > [data-card]");
   for (const shown of [24, 48]) {
     await expect.poll(() => cards.count()).toBe(shown);
