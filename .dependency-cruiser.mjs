@@ -165,6 +165,20 @@ export default {
       to: { path: "^packages/(database|jobs|render|mail)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "pages-take-facts-of-the-domain-one-by-one",
+      comment:
+        "By a package's index all of it would be built into the pages' server: database, jobs and store with it.",
+      severity: "error",
+      from: {
+        path: "^(apps/(site|accounts|workflow)/(app|server)/|packages/(chrome|ui|tools|page-app)/)",
+        pathNot: tests,
+      },
+      to: {
+        path: "^packages/(catalog|identity|statistics|workspaces|concepts)/src/index\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "tests-stay-tests",
       severity: "error",
       from: { path: "^(apps|packages)/", pathNot: `${tests}|/scripts/` },

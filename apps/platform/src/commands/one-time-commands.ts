@@ -2,7 +2,7 @@ import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps
 import { buildStaleLexicon } from "../page-apps/build-stale-lexicon.ts";
 import { isPrecompressed, precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import type { SeedMessage } from "../seed/seed-in-child-process.ts";
+import { compiledMessage, type SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
@@ -59,8 +59,11 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   try {
     const onProgress = (done: number, total: number) => void report({ type: "progress", done, total });
-    const outcome = await withSeedServices(configuration, "featured", (options) =>
-      seedOnce({ ...options, onProgress, signal }),
+    const outcome = await withSeedServices(
+      configuration,
+      "featured",
+      (options) => seedOnce({ ...options, onProgress, signal }),
+      () => compiledByParent(report, signal),
     );
     await report({ type: "done", outcome });
   } catch (error) {
@@ -71,10 +74,24 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
   }
 }
 
+/** Fulfilled when the parent has compiled the words; rejected when this process is to end. */
+async function compiledByParent(
+  report: (message: SeedMessage) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    process.on("message", (message) => void (message === compiledMessage && resolve()));
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    void report({ type: "waiting" });
+  });
+}
+
 async function withSeedServices<T>(
   configuration: Configuration,
   part: "featured" | "all",
   work: (options: Omit<SeedOnceOptions, "onProgress" | "signal"> & { services: Services }) => Promise<T>,
+  wordsCompiled: () => Promise<void> = async () => {},
 ): Promise<T> {
   const logger = platformLogger(configuration);
   const entries = listEntriesOf(part);
@@ -84,6 +101,7 @@ async function withSeedServices<T>(
   let close = () => database.close();
   try {
     await database.migrate();
+    await wordsCompiled();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
     return await work({ services, logger, part, entries });

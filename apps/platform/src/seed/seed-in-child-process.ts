@@ -5,9 +5,14 @@ import { exitCodes, StartFault } from "../start/start-fault.ts";
 
 /** What the child tells while it fills the catalogue. */
 export type SeedMessage =
+  // Its database is there, and it waits to be told `compiledMessage`.
+  | { type: "waiting" }
   | { type: "progress"; done: number; total: number }
   | { type: "done"; outcome: SeedOutcome }
   | { type: "fault"; exitCode: number; message: string };
+
+/** What the child is told when the words are compiled that animations are understood by. */
+export const compiledMessage = "compiled";
 
 /** A seed that was asked to end closes its database first; one that hangs is not waited for any longer. */
 const endTimeoutInMs = 10_000;
@@ -15,20 +20,27 @@ const endTimeoutInMs = 10_000;
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /**
- * Creates the database, with what the first pages show, in a process of its own. That takes hundreds of megabytes that are never
- * needed again, and only the end of a process gives all of them back.
+ * Creates the database, with what the first pages show as soon as `compiled` is fulfilled, in a process of its own. That takes
+ * hundreds of megabytes that are never needed again, and only the end of a process gives all of them back.
  */
 export async function seedInChildProcess(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
-  { program = main, timeoutInMs = endTimeoutInMs } = {},
+  { compiled = Promise.resolve(), program = main, timeoutInMs = endTimeoutInMs } = {},
 ): Promise<SeedOutcome> {
   const child = fork(program, ["seed-featured"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const tellCompiled = () =>
+    compiled.then(
+      () => child.connected && child.send(compiledMessage),
+      // Who compiles hears of it, and ends this process.
+      () => {},
+    );
   const { promise, resolve, reject } = Promise.withResolvers<SeedOutcome>();
   let outcome: SeedOutcome | null = null;
   let fault: StartFault | null = null;
   child.on("message", (message: SeedMessage) => {
-    if (message.type === "progress") onProgress(message.done, message.total);
+    if (message.type === "waiting") void tellCompiled();
+    else if (message.type === "progress") onProgress(message.done, message.total);
     else if (message.type === "done") outcome = message.outcome;
     else fault = new StartFault(message.exitCode, message.message);
   });

@@ -51,16 +51,33 @@ it("begins the catalogue while pages are built, and shows how far it is once the
   ]);
 });
 
-it("begins it after the words that it is understood by", async () => {
+it("begins it at once, and tells it when the words are there that it is understood by", async () => {
   const words = Promise.withResolvers<void>();
   vi.mocked(isArtefactBuilt).mockReturnValue(false);
   vi.mocked(buildArtefactInThread).mockReturnValue(words.promise);
+  const told = vi.fn();
+  vi.mocked(seedInChildProcess).mockImplementation(async (_progress, _signal, { compiled } = {}) => {
+    await compiled;
+    told();
+    return outcome;
+  });
   const begun = begin();
   await vi.waitFor(() => expect(buildStalePageApps).toHaveBeenCalled());
-  expect(seedInChildProcess).not.toHaveBeenCalled();
+  expect(seedInChildProcess).toHaveBeenCalledOnce();
+  expect(told).not.toHaveBeenCalled();
   words.resolve();
   await begun;
-  expect(seedInChildProcess).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it("says when the pages are built, while the catalogue still begins", async () => {
+  const seeding = Promise.withResolvers<typeof outcome>();
+  vi.mocked(seedInChildProcess).mockReturnValue(seeding.promise);
+  const onPagesBuilt = vi.fn();
+  const begun = buildAndBegin({ reporter, pageApps: ["site"], isBeginning: true, onPagesBuilt, signal });
+  await vi.waitFor(() => expect(onPagesBuilt).toHaveBeenCalledOnce());
+  seeding.resolve(outcome);
+  await begun;
 });
 
 it("ends the catalogue's process where the pages cannot be built", async () => {

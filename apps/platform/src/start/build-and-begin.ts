@@ -11,17 +11,21 @@ export interface BuildAndBeginOptions {
   pageApps: readonly PageAppHost[];
   /** Whether the catalogue is to begin with what the first pages show. */
   isBeginning: boolean;
+  /** The pages are there, and a processor is idle now and then until the catalogue has begun. */
+  onPagesBuilt?: () => void;
   signal: AbortSignal;
 }
 
 /**
- * Builds what is stale of pages and words, and begins the catalogue, which waits for the words alone: at the same time, since none of
- * them keeps two processors busy. They are shown one after the other, each with what is left of it. When one fails the others end.
+ * Builds what is stale of pages and words, and begins the catalogue, whose animations wait for the words and whose database waits for
+ * nothing: at the same time, since none of them keeps two processors busy. They are shown one after the other, each with what is left
+ * of it. When one fails the others end.
  */
 export async function buildAndBegin({
   reporter,
   pageApps,
   isBeginning,
+  onPagesBuilt,
   signal,
 }: BuildAndBeginOptions): Promise<void> {
   const failed = new AbortController();
@@ -31,6 +35,7 @@ export async function buildAndBegin({
       if (isBeginning) beginning = new Beginning(compiled, AbortSignal.any([signal, failed.signal]));
       await buildStalePageApps(pageApps, reporter, { signal });
       signal.throwIfAborted();
+      onPagesBuilt?.();
     });
     if (beginning !== null) await (beginning as Beginning).shownBy(reporter);
   } catch (error) {
@@ -47,18 +52,16 @@ class Beginning {
   #onProgress: ((done: number, total: number) => void) | null = null;
 
   constructor(compiled: Promise<void>, signal: AbortSignal) {
-    this.#seeding = this.#seed(compiled, signal);
+    this.#seeding = seedInChildProcess(
+      (done, total) => {
+        this.#progress = [done, total];
+        this.#onProgress?.(done, total);
+      },
+      signal,
+      { compiled },
+    );
     // Who waits for it hears of it.
     this.#seeding.catch(() => {});
-  }
-
-  async #seed(compiled: Promise<void>, signal: AbortSignal): Promise<SeedOutcome> {
-    await compiled;
-    signal.throwIfAborted();
-    return await seedInChildProcess((done, total) => {
-      this.#progress = [done, total];
-      this.#onProgress?.(done, total);
-    }, signal);
   }
 
   async shownBy(reporter: Pick<StartupReporter, "step">): Promise<void> {

@@ -64,10 +64,10 @@ export async function start({
       reporter,
       pageApps: createDevelopmentPageApp ? [] : sooner.filter(isPageAppHost),
       isBeginning: !hasData(configuration) && isFilledHere(configuration),
+      onPagesBuilt: () => preload(sooner, createDevelopmentPageApp !== undefined),
       signal,
     });
     signal.throwIfAborted();
-    preload(sooner, createDevelopmentPageApp !== undefined);
     const services = await openAll({ reporter, configuration, logger, cleanups });
     signal.throwIfAborted();
     const isWorker = configuration.ZOETROPE_ROLES.has("worker");

@@ -1,11 +1,5 @@
-import {
-  searchSorts,
-  type AnimationFeature,
-  type FacetCounts,
-  type SearchRequest,
-  type SearchSort,
-} from "@zoetrope/catalog";
-import { formatSearchParameters } from "@zoetrope/catalog/search-parameters";
+import type { AnimationFeature, FacetCounts, SearchRequest, SearchSort } from "@zoetrope/catalog";
+import { formatSearchParameters, searchSorts } from "@zoetrope/catalog/search-parameters";
 import type { PagesMessages } from "@zoetrope/i18n";
 import { Chip, Icon, Segmented, type LinkOption } from "@zoetrope/ui";
 import { FilledTemplate } from "@zoetrope/ui/filled-template";

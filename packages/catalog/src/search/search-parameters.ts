@@ -5,6 +5,7 @@ import { filterEntries } from "../filters/filters.ts";
 import { exampleTokenLength, readExampleToken } from "../similarity/example-token.ts";
 import { givenIn, numberOf, oneOf, SearchParameterError, type SearchParameter } from "../filters/filter.ts";
 
+export { searchSorts } from "../animation.ts";
 export { SearchParameterError, type SearchParameter } from "../filters/filter.ts";
 
 /** Every parameter of a search, in the order in which they are described. */

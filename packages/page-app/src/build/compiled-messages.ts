@@ -2,6 +2,8 @@ import { compileCatalogue, type Catalogue } from "@zoetrope/i18n/compile-catalog
 import { faultsOfCatalogues } from "@zoetrope/i18n/faults-of-catalogues";
 import type { Plugin } from "vite";
 
+let faults: readonly string[] | undefined;
+
 /**
  * Catalogues are compiled while a page app is built, and the compiler stays out of it; Node reads them as they are and
  * compiles what is asked for. A build stops at messages that pages cannot be made of.
@@ -10,7 +12,8 @@ export const compiledMessages: Plugin = {
   name: "zoetrope:compiled-messages",
   enforce: "pre",
   buildStart() {
-    const faults = faultsOfCatalogues();
+    // Browser, server and workers are built one after the other, from the same catalogues.
+    faults ??= faultsOfCatalogues();
     if (faults.length > 0) this.error(`messages cannot be used: ${faults.join(", ")}`);
   },
   load: {

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { boundedPlayer } from "./bounded-player.ts";
+import { browserPartsStayOutOfServer } from "./browser-parts.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { type OwnChunks, sharedChunks } from "./shared-chunks.ts";
 
@@ -27,8 +28,15 @@ const routesStayOnServer: Plugin = {
 export const pageAppBuild =
   (ownPlugins: readonly PluginOption[] = [], ownChunks: OwnChunks = {}) =>
   ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [...ownPlugins, compiledMessages, routesStayOnServer, boundedPlayer, reactRouter()],
-    build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+    plugins: [
+      ...ownPlugins,
+      compiledMessages,
+      browserPartsStayOutOfServer,
+      routesStayOnServer,
+      boundedPlayer,
+      reactRouter(),
+    ],
+    build: { target: "baseline-widely-available", assetsInlineLimit: 0, reportCompressedSize: false },
     // What a worker imports when it needs it is a file of its own; in another format all of it would come at once.
     worker: { format: "es" },
     environments: {
