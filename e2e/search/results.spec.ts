@@ -63,6 +63,41 @@ test("whoever comes back from an animation finds all that was shown, where they 
   await expect.poll(() => cards.count()).toBe(96);
 });
 
+test("whoever scrolls while what was shown comes back stays where they are", { tags: "long" }, async () => {
+  const page = await openPage();
+  await page.goto("/free-animations");
+  await page.locator("[data-play-all].is-ready").waitFor();
+  const cards = page.locator("[data-grid] > [data-card]");
+  await page.locator("a[data-more]").click();
+  await expect.poll(() => cards.count()).toBe(48);
+  await cards.nth(46).locator(".card__stage").click();
+  await page.waitForURL("**/animation/**");
+
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/free-animations?page=2", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await page.locator("a[data-more][aria-disabled=true]").waitFor();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -240);
+  const scrolled = () => page.evaluate(() => scrollY);
+  // The browser goes as far down as the page is long by now.
+  let left = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = left;
+      left = await scrolled();
+      return left - before;
+    })
+    .toBe(0);
+  answered.resolve();
+  await expect.poll(() => cards.count()).toBe(48);
+  await page.locator("a[data-more]:not([aria-disabled])").waitFor();
+  expect(await scrolled()).toBe(left);
+});
+
 test(
   "a search that is too long is cut, and the page says so; a broken address leads to what can be read of it",
   { tags: "long" },

@@ -124,6 +124,7 @@ test("a file of a workspace is made in other formats", { tags: "long" }, async (
   await cardOf(page, "Lantern").waitFor();
   await act(page, "Lantern", "More formats");
   const dialog = page.getByRole("dialog", { name: "Lantern in another format" });
+  await dialog.waitFor();
   expect(await findAccessibilityProblems(page, "dialog")).toEqual([]);
   await expectEveryFormat(page, dialog, "Lantern");
 });

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { seedInChildProcess } from "./seed-in-child-process.ts";
 import { fileURLToPath } from "node:url";
 
-const programNamed = (name: string): string =>
-  fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url));
+const unresponsive = fileURLToPath(new URL("../testing/unresponsive-child.ts", import.meta.url));
+const waiting = fileURLToPath(new URL("../testing/waiting-child.ts", import.meta.url));
 
 it("a seed that hangs and hears no signal is ended all the same", async () => {
   const asked = new AbortController();
   const seeding = seedInChildProcess(() => asked.abort(), asked.signal, {
-    program: programNamed("unresponsive-child"),
+    program: unresponsive,
     timeoutInMs: 1,
   });
   await expect(seeding).rejects.toThrow("SIGKILL");
@@ -27,7 +27,7 @@ it("a seed that waits for the words hears of them when they are compiled", async
   };
   const seeding = seedInChildProcess(onProgress, new AbortController().signal, {
     compiled: words.promise,
-    program: programNamed("waiting-child"),
+    program: waiting,
   });
   expect(await seeding).toMatchObject({ stored: 1 });
   expect(stages).toEqual(["waits", "compiled", "goes on"]);

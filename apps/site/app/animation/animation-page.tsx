@@ -4,7 +4,7 @@ import { descriptionFor, titleFor } from "@zoetrope/catalog/translations";
 import { impressionAttributes } from "@zoetrope/chrome";
 import { getAnimationMessages, formatSeconds } from "@zoetrope/i18n";
 import { Breadcrumb, imageUrl } from "@zoetrope/ui";
-import { Island } from "@zoetrope/page-app/island";
+import { constantTemplate, Island } from "@zoetrope/page-app/island";
 import { pictureOfAnimation } from "../document/link-picture.ts";
 import { PageHead } from "../document/page-head.tsx";
 import { foreignLang } from "../page/foreign-lang.ts";
@@ -30,9 +30,6 @@ import { TagLinks } from "./tag-links.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 import { VariantRow } from "./variant-row.tsx";
-
-/** What it is done with is shown nowhere. */
-const sameOnEveryPage = { look: "", values: {}, props: () => ({}) };
 
 export function AnimationPage({
   animation,
@@ -113,7 +110,7 @@ export function AnimationPage({
             component={AnimationActions}
             constants={{ messages: messages.download }}
             props={{ id: animation.id, title: title.text, url: pageUrl }}
-            template={sameOnEveryPage}
+            template={constantTemplate}
           />
           {description.text ? (
             <p className="secondary-text animation-page__about" lang={foreignLang(locale, description.lang)}>

@@ -32,6 +32,9 @@ interface IslandTemplate<Props extends object, Given extends Values> {
   props(given: Given): Partial<Props>;
 }
 
+/** Of an island that looks the same on every page of a language, whatever it is handed. */
+export const constantTemplate = { look: "", values: {}, props: () => ({}) };
+
 /**
  * A part of a page that React keeps alive in the browser. `component` is the default export of a file
  * `app/{folder}/{name}.island.tsx`; its props must survive JSON, as messages do (`@zoetrope/i18n`). The rest of the page ships no React.

@@ -1,11 +1,8 @@
 import { getToolsMessages, type Locale } from "@zoetrope/i18n";
-import { Island } from "@zoetrope/page-app/island";
+import { constantTemplate, Island } from "@zoetrope/page-app/island";
 import { pickExportMessages, type ExportMessages } from "@zoetrope/tools/react";
 import { usePage } from "../../page/use-page.ts";
 import AnimationExport, { type AnimationExportProps } from "./animation-export.island.tsx";
-
-/** Nothing of the animation is on it until it is opened. */
-const sameEverywhere = { look: "", values: {}, props: () => ({}) };
 
 const messagesOf = new Map<Locale, ExportMessages>();
 
@@ -33,7 +30,7 @@ export function MoreFormats(props: Omit<AnimationExportProps, "locale" | "messag
         component={AnimationExport}
         constants={{ messages }}
         props={{ locale, ...props }}
-        template={sameEverywhere}
+        template={constantTemplate}
         when="visible"
       />
     </details>
