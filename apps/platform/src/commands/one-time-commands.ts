@@ -2,7 +2,7 @@ import { buildStalePageApps, isPageAppBuilt } from "../page-apps/build-page-apps
 import { buildStaleLexicon } from "../page-apps/build-stale-lexicon.ts";
 import { isPrecompressed, precompressPageApps } from "../page-apps/precompress-page-apps.ts";
 import type { Configuration } from "../configuration/configuration.ts";
-import { compiledMessage, type SeedMessage } from "../seed/seed-in-child-process.ts";
+import { lexiconMessage, type SeedMessage } from "../seed/seed-in-child-process.ts";
 import { pageAppHosts } from "../page-apps/page-apps.ts";
 import { describeSeed } from "../seed/seed-outcome.ts";
 import { describeFault, StartFault, toStartFault } from "../start/start-fault.ts";
@@ -63,7 +63,7 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
       configuration,
       "featured",
       (options) => seedOnce({ ...options, onProgress, signal }),
-      () => compiledByParent(report, signal),
+      () => lexiconCompiledByParent(report, signal),
     );
     await report({ type: "done", outcome });
   } catch (error) {
@@ -75,15 +75,15 @@ export async function seedForParent(configuration: Configuration, signal: AbortS
 }
 
 /** Fulfilled when the parent has compiled the words; rejected when this process is to end. */
-async function compiledByParent(
+async function lexiconCompiledByParent(
   report: (message: SeedMessage) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
-    process.on("message", (message) => void (message === compiledMessage && resolve()));
+    process.on("message", (message) => void (message === lexiconMessage && resolve()));
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-    void report({ type: "waiting" });
+    void report({ type: "awaiting-lexicon" });
   });
 }
 
@@ -91,7 +91,7 @@ async function withSeedServices<T>(
   configuration: Configuration,
   part: "featured" | "all",
   work: (options: Omit<SeedOnceOptions, "onProgress" | "signal"> & { services: Services }) => Promise<T>,
-  wordsCompiled: () => Promise<void> = async () => {},
+  lexiconCompiled: () => Promise<void> = async () => {},
 ): Promise<T> {
   const logger = platformLogger(configuration);
   const entries = listEntriesOf(part);
@@ -101,7 +101,7 @@ async function withSeedServices<T>(
   let close = () => database.close();
   try {
     await database.migrate();
-    await wordsCompiled();
+    await lexiconCompiled();
     const services = await openServices(configuration, database, logger);
     close = () => closeServices(services);
     return await work({ services, logger, part, entries });

@@ -26,7 +26,7 @@ it("a seed that waits for the words hears of them when they are compiled", async
       });
   };
   const seeding = seedInChildProcess(onProgress, new AbortController().signal, {
-    compiled: words.promise,
+    lexicon: words.promise,
     program: waiting,
   });
   expect(await seeding).toMatchObject({ stored: 1 });

@@ -56,8 +56,8 @@ it("begins it at once, and tells it when the words are there that it is understo
   vi.mocked(isArtefactBuilt).mockReturnValue(false);
   vi.mocked(buildArtefactInThread).mockReturnValue(words.promise);
   const told = vi.fn();
-  vi.mocked(seedInChildProcess).mockImplementation(async (_progress, _signal, { compiled } = {}) => {
-    await compiled;
+  vi.mocked(seedInChildProcess).mockImplementation(async (_progress, _signal, { lexicon } = {}) => {
+    await lexicon;
     told();
     return outcome;
   });

@@ -58,7 +58,7 @@ class Beginning {
         this.#onProgress?.(done, total);
       },
       signal,
-      { compiled },
+      { lexicon: compiled },
     );
     // Who waits for it hears of it.
     this.#seeding.catch(() => {});

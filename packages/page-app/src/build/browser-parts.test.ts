@@ -9,9 +9,12 @@ import { browserPartsStayOutOfServer } from "./browser-parts.ts";
 const files = {
   "apps/pages/server/app.ts": `
     import { island, workerAddress } from "../app/island.ts";
+    export { readStore } from "../../../packages/storage/src/store.ts";
     export const drawOnServer = () => import("./drawing.ts").then(({ draw }) => draw());
     export { island, workerAddress };`,
   "apps/pages/server/drawing.ts": `export const draw = () => "drawn on the server";`,
+  "packages/storage/src/store.ts": `export const readStore = () => import("./disk.ts").then(({ read }) => read());`,
+  "packages/storage/src/disk.ts": `export const read = () => "read by the server";`,
   "apps/pages/app/island.ts": `
     import address from "./tool-worker.ts?worker&url";
     export const workerAddress = address;
@@ -51,9 +54,11 @@ it("the server's build has what servers fetch, and nothing that a page fetches o
     island: { html: string; onClick(): Promise<string> };
     workerAddress: string;
     drawOnServer(): Promise<string>;
+    readStore(): Promise<string>;
   };
   expect(built.island.html).toBe("<p>shell</p>");
   expect(built.workerAddress).toBe("");
   expect(await built.drawOnServer()).toBe("drawn on the server");
+  expect(await built.readStore()).toBe("read by the server");
   await expect(built.island.onClick()).rejects.toThrow("runs in browsers only");
 });

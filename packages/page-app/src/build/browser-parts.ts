@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** What a host's own server fetches when it needs it. */
-const serverFolder = /\/apps\/[^/]+\/server\//;
+/** Whose code runs in browsers, where it runs later than it is rendered; what servers stand on fetches parts of its own. */
+const browserCode = /\/(?:apps\/[^/]+\/app|packages\/(?:analytics|chrome|page-app|player|tools)\/src)\//;
 const part = "\0zoetrope:browser-part";
 const address = "\0zoetrope:browser-address";
 
@@ -18,8 +18,7 @@ export const browserPartsStayOutOfServer: Plugin = {
     filter: { id: [/^[.@]/, /\?worker&url$/] },
     handler(source, importer = "", { kind }) {
       if (source.endsWith("?worker&url")) return address;
-      const isFetchedLater = kind === "dynamic-import" && !serverFolder.test(importer);
-      return isFetchedLater && !importer.includes("/node_modules/") ? part : null;
+      return kind === "dynamic-import" && browserCode.test(importer) ? part : null;
     },
   },
   load: {
