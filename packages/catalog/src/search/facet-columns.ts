@@ -23,7 +23,7 @@ export const facetColumns = (capacity: number) => ({
   colours: new Int8Array(capacity * coloursStride),
   style: new Uint8Array(capacity),
   motions: new Uint8Array(capacity),
-  /** The first of its variants; 0 where it stands alone. */
+  /** Numbered from 1 as they come; 0 where it stands alone. */
   variantGroup: new Uint32Array(capacity),
 });
 

@@ -9,14 +9,23 @@ import type { FacetTable } from "./index/facet-table.ts";
  * because groups come in any order and each look elsewhere in memory takes its time.
  */
 let groups = new Int32Array(0);
+/**
+ * What stands alone has places of its own before those of the groups, many in turn: where one place is written and read at every hit, each
+ * waits for the one before.
+ */
+const placesAlone = 64;
 let search = 0;
 /** Where cards are put together before they are counted. */
 let buffers = emptyHits(0);
 
 function begin({ largestGroup }: FacetTable): number {
-  if (groups.length < (largestGroup + 1) * 2) groups = new Int32Array((largestGroup + 1) * 2);
+  const places = placesAlone + largestGroup + 1;
+  if (groups.length < places * 2) groups = new Int32Array(places * 2);
   return ++search;
 }
+
+const placeOf = (group: number, isGrouped: number, index: number): number =>
+  2 * (isGrouped * (placesAlone + group) + (1 - isGrouped) * (index & (placesAlone - 1)));
 
 /** Of the variants of one drawing the first is kept. For hits that are in their order already. */
 export function firstOfGroup(facets: FacetTable): FilterPass[] {
@@ -29,9 +38,11 @@ export function firstOfGroup(facets: FacetTable): FilterPass[] {
       for (let index = start; index < end; index++) {
         const position = positions[index] as number;
         const group = variantGroup[position] as number;
-        const isFirst = Number(groups[group * 2] !== now);
+        const isGrouped = Number(group !== 0);
+        const place = placeOf(group, isGrouped, index);
+        const isFirst = Number(groups[place] !== now);
         // What stands alone is never seen: its place stays empty.
-        groups[group * 2] = now * Number(group !== 0);
+        groups[place] = now * isGrouped;
         to.positions[kept] = position;
         to.scores[kept] = scores[index] as number;
         kept += isFirst;
@@ -60,8 +71,10 @@ export function bestOfGroup(
     const score = scores[index] as number;
     const group = variantGroup[position] as number;
     // As in the filters: written down first, and counted if it is to stay.
-    const isSeen = Number(groups[group * 2] === now);
-    const before = groups[group * 2 + 1] as number;
+    const isGrouped = Number(group !== 0);
+    const place = placeOf(group, isGrouped, index);
+    const isSeen = Number(groups[place] === now);
+    const before = groups[place + 1] as number;
     const isBetter = Number(
       keys
         ? isSeen === 1 && (keys[position] as number) > (keys[cards.positions[before] as number] as number)
@@ -73,8 +86,8 @@ export function bestOfGroup(
     }
     const stays = (isSeen ^ 1) | isBetter;
     // What stands alone is never seen: its place stays empty.
-    groups[group * 2] = now * Number(group !== 0);
-    groups[group * 2 + 1] = before + (kept - before) * stays;
+    groups[place] = now * isGrouped;
+    groups[place + 1] = before + (kept - before) * stays;
     cards.positions[kept] = position;
     cards.scores[kept] = score;
     kept += stays;

@@ -5,10 +5,12 @@ import type { SearchResult } from "./search-result.ts";
 import type { CatalogServices } from "../catalog-services.ts";
 import { correctTerms, queryOf } from "./correct-terms.ts";
 import { countFacets } from "./facet-counts.ts";
-import { filterHits } from "./filter-hits.ts";
+import { bestHits, largestHits, ofBestHits } from "./best-hits.ts";
+import { filterHits, type FilterPass } from "./filter-hits.ts";
 import { bestOfAll, bestOfGroup, firstOfGroup } from "./group-variants.ts";
 import { HitBuffers } from "./index/hit-buffers.ts";
-import { emptyHits, type Postings } from "./index/postings.ts";
+import { emptyHits, type Hits, type Postings } from "./index/postings.ts";
+import type { FacetTable } from "./index/facet-table.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { IndexState, Snapshot } from "./index/snapshot.ts";
 import type { SynonymQueries } from "./synonyms/synonym-queries.ts";
@@ -104,7 +106,9 @@ async function searchIn(
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst
     ? wanted.slice(0, relatedTagsSample)
-    : order(terms.length > 0 ? "relevance" : "popular", { offset: 0, limit: relatedTagsSample });
+    : terms.length > 0 && keysOf(request, snapshot) !== undefined
+      ? buffers.within(() => bestFitting(request, { matched, snapshot }, relatedTagsSample))
+      : order(terms.length > 0 ? "relevance" : "popular", { offset: 0, limit: relatedTagsSample });
   const { colour } = request;
   const inNearColours =
     hits.count === 0 && page === 1 && colour !== undefined
@@ -227,17 +231,42 @@ function matchTerms(
 ): Found {
   const { facets } = snapshot;
   const keys = keysOf(request, snapshot);
+  const best = bestOf(request, keys);
+  const cards = (passes: readonly FilterPass[]) => cardsOf(request, facets, { keys, passes });
   const matched = matchQuery(asked, {
     snapshot,
     postings,
     accumulator: index.accumulator,
     passes: facets.passes(request),
     group: (hits, passes) =>
-      request.group === "none" ? filterHits(hits, passes) : bestOfGroup(hits, facets, { keys, passes }),
+      best === null ? cards(passes)(hits) : ofBestHits(hits, maxTotal, { best, make: cards(passes) }),
     enough: enoughHits,
     typical: typicalKeywords(asked, concepts),
   });
   return { asked, snapshot, matched };
+}
+
+/** Of hits those that pass, one for each card. */
+const cardsOf =
+  (
+    { group }: SearchRequest,
+    facets: FacetTable,
+    { keys, passes }: { keys?: Uint32Array | undefined; passes: readonly FilterPass[] },
+  ) =>
+  (hits: Hits): Hits =>
+    group === "none" ? filterHits(hits, passes) : bestOfGroup(hits, facets, { keys, passes });
+
+/** Where the cards are that fit best, which an order by something else may have left out. */
+function bestFitting(
+  request: SearchRequest,
+  { matched: { found }, snapshot: { facets } }: Pick<Found, "matched" | "snapshot">,
+  limit: number,
+): number[] {
+  const make = cardsOf(request, facets, { passes: facets.passes(request) });
+  return orderHits(ofBestHits(found, limit, { best: bestHits, make }), facets, "relevance", {
+    offset: 0,
+    limit,
+  });
 }
 
 /** What is removed passes no search, filtered or not. */
@@ -250,4 +279,10 @@ const termsOf = (asked: readonly AskedTerm[]): QueryTerm[] => asked.map(({ term 
 function keysOf({ sort }: SearchRequest, { facets }: Snapshot): Uint32Array | undefined {
   if (sort === "recent") return facets.publishedInSeconds;
   return sort === "downloads" ? facets.downloads : undefined;
+}
+
+/** Which hits come first; null where those are not chosen by what cards are ordered by. */
+function bestOf({ sort }: SearchRequest, keys: Uint32Array | undefined) {
+  if (keys !== undefined) return (hits: Hits, wanted: number) => largestHits(hits, keys, wanted);
+  return sort === undefined || sort === "relevance" ? bestHits : null;
 }

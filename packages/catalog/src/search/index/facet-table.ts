@@ -18,7 +18,8 @@ export class FacetTable {
   #columns: FacetColumns = facetColumns(0);
   #length = 0;
   #removals = 0;
-  #largestGroup = 0;
+  /** By the number that the index gives a group: those that were seen, one after the other, so that what is held of each lies close. */
+  readonly #groups = new Map<number, number>();
 
   get length(): number {
     return this.#length;
@@ -35,7 +36,7 @@ export class FacetTable {
 
   /** 0 when every animation stands alone. */
   get largestGroup(): number {
-    return this.#largestGroup;
+    return this.#groups.size;
   }
 
   get publishedInSeconds(): Uint32Array {
@@ -92,13 +93,18 @@ export class FacetTable {
       columns.colourCount[position] = packed.readUInt8(at + facetOffset.colourCount);
       columns.style[position] = packed.readUInt8(at + facetOffset.style);
       columns.motions[position] = packed.readUInt8(at + facetOffset.motions);
-      const group = packed.readUInt32BE(at + facetBytes);
-      columns.variantGroup[position] = group;
-      if (group > this.#largestGroup) this.#largestGroup = group;
+      columns.variantGroup[position] = this.#groupOf(packed.readUInt32BE(at + facetBytes));
       const colours = at + facetOffset.colours;
       columns.colours.set(packed.subarray(colours, colours + coloursStride), position * coloursStride);
     }
     this.#length = needed;
+  }
+
+  #groupOf(stored: number): number {
+    if (stored === 0) return 0;
+    const group = this.#groups.get(stored) ?? this.#groups.size + 1;
+    this.#groups.set(stored, group);
+    return group;
   }
 
   /** One pass per thing asked for, cheapest first; none when nothing is. Removed positions never pass. */

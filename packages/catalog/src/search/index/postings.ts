@@ -110,25 +110,55 @@ export function intersect(lists: readonly WeighedHits[]): Hits {
 }
 
 function intersectTwo(shorter: WeighedHits, longer: WeighedHits): Hits {
-  const { positions, scores, count: shorterCount } = shorter.hits;
-  const { positions: others, scores: otherScores, count: otherCount } = longer.hits;
-  const { factor } = shorter;
-  const { factor: otherFactor } = longer;
-  const isSkipping = otherCount > shorterCount * skipFactor;
-  const both = emptyHits(shorterCount);
-  let count = 0;
-  for (let index = 0, at = 0; index < shorterCount; index++) {
-    const position = positions[index] as number;
-    if (isSkipping) at = seek(others, otherCount, at, position);
-    else while (at < otherCount && (others[at] as number) < position) at++;
-    if (at >= otherCount) break;
-    if (others[at] !== position) continue;
-    both.positions[count] = position;
-    both.scores[count++] =
-      Math.round((scores[index] as number) * factor) + Math.round((otherScores[at] as number) * otherFactor);
+  const { hits, factor } = shorter;
+  const { hits: others, factor: otherFactor } = longer;
+  const isSkipping = others.count > hits.count * skipFactor;
+  const both = emptyHits(hits.count + 1);
+  const at = takeLists(hits.count + 1).positions;
+  const otherAt = takeLists(hits.count + 1).positions;
+  const count = (isSkipping ? skipThrough : readThrough)(hits, others, at, otherAt);
+  for (let index = 0; index < count; index++) {
+    const one = at[index] as number;
+    both.positions[index] = hits.positions[one] as number;
+    both.scores[index] =
+      Math.round((hits.scores[one] as number) * factor) +
+      Math.round((others.scores[otherAt[index] as number] as number) * otherFactor);
   }
   return trimmed(both, count);
 }
+
+/** Where both have the same position; how often they do. */
+type FindCommon = (one: Hits, other: Hits, at: Int32Array, otherAt: Int32Array) => number;
+
+const skipThrough: FindCommon = ({ positions, count }, other, at, otherAt) => {
+  let found = 0;
+  for (let index = 0, next = 0; index < count; index++) {
+    const position = positions[index] as number;
+    next = seek(other.positions, other.count, next, position);
+    if (next >= other.count) break;
+    if (other.positions[next] !== position) continue;
+    at[found] = index;
+    otherAt[found++] = next;
+  }
+  return found;
+};
+
+/** Without a branch, as in the filters: which of the two comes next cannot be guessed. */
+const readThrough: FindCommon = (one, other, at, otherAt) => {
+  const { positions } = one;
+  const { positions: others } = other;
+  let found = 0;
+  for (let index = 0, next = 0; index < one.count && next < other.count;) {
+    const position = positions[index] as number;
+    const otherPosition = others[next] as number;
+    at[found] = index;
+    otherAt[found] = next;
+    found += Number(position === otherPosition);
+    index += Number(position <= otherPosition);
+    next += Number(otherPosition <= position);
+  }
+  return found;
+};
 
 /** Every position, all fitting equally. */
 export function everything(limit: number): Hits {

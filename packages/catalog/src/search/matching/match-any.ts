@@ -27,11 +27,12 @@ export interface AnyOptions {
 
 /** Buffers of one search at a time: nothing is awaited while they are in use. */
 let shares = new Uint16Array(0);
+/** The same two at a time: of an even position, and of the next one 65,536 times. */
+let pairs = new Uint32Array(0);
 /** By share: how many have so much, and which step they are. */
 const counts = new Uint32Array(65_536);
 /** The same of every second position: a count that was written just now is waited for. */
 const countsOfOdd = new Uint32Array(65_536);
-const noStep = 255;
 const stepOf = new Uint8Array(65_536);
 
 /**
@@ -44,7 +45,10 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
     0,
   );
   if (known === 0) return { hits: emptyHits(0), steps: [] };
-  if (shares.length < documents) shares = new Uint16Array(documents + (documents & 1));
+  if (shares.length < documents) {
+    pairs = new Uint32Array((documents + 1) >> 1);
+    shares = new Uint16Array(pairs.buffer);
+  }
   shares.fill(0, 0, documents + 1);
   const shareOf = sharesOf(weights.map((weight) => weight / known));
   for (const [index, list] of lists.entries()) addShare(list, shareOf[index] ?? 0);
@@ -62,16 +66,17 @@ export function matchAny({ lists, weights, documents, complete, enough }: AnyOpt
     total += count;
     size += count;
   }
-  return inSteps(steps, size, { lists, mostShare });
+  return inSteps(steps, size, { lists });
 }
 
 /** Without a question on the way: which positions have something cannot be guessed. Nothing has more than `mostShare`. */
 function countShares(documents: number, mostShare: number): void {
   counts.fill(0, 0, mostShare + 1);
   countsOfOdd.fill(0, 0, mostShare + 1);
-  for (let position = 0; position < documents; position += 2) {
-    const even = shares[position] as number;
-    const odd = shares[position + 1] as number;
+  for (let pair = 0; pair * 2 < documents; pair++) {
+    const both = pairs[pair] as number;
+    const even = both & 65_535;
+    const odd = both >>> 16;
     counts[even] = (counts[even] as number) + 1;
     countsOfOdd[odd] = (countsOfOdd[odd] as number) + 1;
   }
@@ -100,17 +105,26 @@ function sharesOf(parts: readonly number[]): number[] {
 function inSteps(
   wanted: readonly { share: number; count: number }[],
   size: number,
-  { lists, mostShare }: Pick<AnyOptions, "lists"> & { mostShare: number },
+  { lists }: Pick<AnyOptions, "lists">,
 ): PartialMatch {
-  stepOf.fill(noStep, 0, mostShare + 1);
-  for (const [step, { share }] of wanted.entries()) stepOf[share] = step;
-  const hits = { ...emptyHits(size), count: size };
+  const hits = { ...emptyHits(size + 1), count: size };
   const { positions, scores } = hits;
-  for (let position = 0, kept = 0; kept < size; position++) {
-    const step = stepOf[shares[position] as number] as number;
-    positions[kept] = position;
-    scores[kept] = (step + 1) * scoresPerStep;
-    kept += Number(step !== noStep);
+  // Steps go down from the largest share without leaving one out: who has at least the last one's share is in one of them.
+  const least = wanted.at(-1)?.share ?? 0;
+  for (const [step, { share }] of wanted.entries()) stepOf[share] = step;
+  for (let pair = 0, kept = 0; kept < size; pair++) {
+    const both = pairs[pair] as number;
+    const isEven = (both & 65_535) >= least;
+    const isOdd = both >>> 16 >= least;
+    if (!isEven && !isOdd) continue;
+    positions[kept] = pair * 2;
+    kept += Number(isEven);
+    positions[kept] = pair * 2 + 1;
+    kept += Number(isOdd);
+  }
+  for (let index = 0; index < size; index++) {
+    const step = stepOf[shares[positions[index] as number] as number] as number;
+    scores[index] = (step + 1) * scoresPerStep;
   }
   const examples = wanted.map((_, step) => positions[scores.indexOf((step + 1) * scoresPerStep)]);
   for (const list of lists) addCosts(hits, list);

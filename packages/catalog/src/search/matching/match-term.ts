@@ -7,6 +7,7 @@ import {
   intersect,
   type Hits,
   type Postings,
+  type ScoredList,
   type Scores,
 } from "../index/postings.ts";
 import type { Snapshot } from "../index/snapshot.ts";
@@ -25,6 +26,8 @@ import {
 } from "./term-scores.ts";
 
 const fewDocuments = 200;
+/** Putting so many together takes longer than looking up what was put together before. */
+const manyEntries = 8_000;
 
 /** Beside what was meant, no meaning that is less than this much as sure. */
 const missedShare = 0.75;
@@ -81,11 +84,11 @@ export function matchTerm(
   const isNowhere = more.every(isHardlySaid);
   if (partHits.length > 1) more.push(phraseHits(partHits));
   const unite = () => united(all, more, documents, accumulator);
-  // Hundreds of thousands are red, filled or bouncing, and there are few words for it.
-  let hits =
-    isQuality(term) && parts.length === 0
-      ? ownScores(cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), unite))
-      : unite();
+  // What hundreds of thousands are, or have: there are few words for it, and they are asked for again and again.
+  const isKept = parts.length === 0 && (isQuality(term) || entriesOf(all) >= manyEntries);
+  let hits = isKept
+    ? ownScores(cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), unite))
+    : unite();
   if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutPrefixes) {
     all.push(...longer.map((id) => scored(id, prefixScores)));
     hits = united(all, more, documents, accumulator);
@@ -128,6 +131,9 @@ function isDoubtful(list: Postings = new Int32Array(0)): boolean {
   for (let at = 0; at < list.length; at++) if (((list[at] as number) & 3) <= conceptField.tag) return false;
   return true;
 }
+
+const entriesOf = (lists: readonly ScoredList[]): number =>
+  lists.reduce((all, { postings }) => all + postings.length, 0);
 
 const isQuality = ({ colour, style, motion }: QueryTerm): boolean =>
   colour !== null || style !== null || motion !== null;

@@ -60,9 +60,10 @@ export function preferTypical(
     if (next !== undefined) first.add(next);
   }
   const order = [...first];
+  const ofOthers = order.length + untypicalScore;
   for (let index = 0; index < hits.count; index++)
-    hits.scores[index] =
-      (hits.scores[index] as number) + (titled.has(index) ? order.length : order.length + untypicalScore);
+    hits.scores[index] = (hits.scores[index] as number) + ofOthers;
+  for (const index of titled) hits.scores[index] = (hits.scores[index] as number) - untypicalScore;
   for (const [rank, index] of order.entries()) hits.scores[index] = rank;
   return hits;
 }
