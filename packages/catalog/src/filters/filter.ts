@@ -1,5 +1,6 @@
 import type { FacetColumns } from "../search/facet-columns.ts";
 import type { FilterPass } from "../search/filter-hits.ts";
+import type { PositionSet } from "../search/index/colour-index.ts";
 
 /** A parameter of an address and of the API, as OpenAPI describes it. */
 export interface SearchParameter {
@@ -8,10 +9,13 @@ export interface SearchParameter {
   schema: object;
 }
 
-/** What the index looks at: bits of the flags, all at once, or a column of its own. The cheapest are asked first. */
+/**
+ * What the index looks at: bits of the flags, all at once, or a column of its own. The cheapest are asked first. `near`: who shows a
+ * colour, or one near it.
+ */
 export type IndexTest =
   | { flags: { mask: number; value: number } }
-  | { cost: number; pass: (columns: FacetColumns) => FilterPass };
+  | { cost: number; pass: (columns: FacetColumns, near: (hex: string) => PositionSet) => FilterPass };
 
 /** All that is known of one filter of the search: address, API, panel and index are made of it. */
 export interface Filter<Value> {

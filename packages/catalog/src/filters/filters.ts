@@ -3,9 +3,10 @@ import { styles, type Style } from "@zoetrope/concepts/qualities";
 import { animationFeatures, type AnimationFeature } from "../animation-features.ts";
 import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
-import { coloursStride, flashFreeBit, premiumBit } from "../search/facet-columns.ts";
+import { flashFreeBit, premiumBit } from "../search/facet-columns.ts";
 import { featureMask, styleCode } from "../search/facets.ts";
-import { colourPass, equalPass, shapePass } from "../search/filter-hits.ts";
+import { equalPass, setPass, shapePass } from "../search/filter-hits.ts";
+import { colourTest } from "../search/index/colour-index.ts";
 import { choice, range, text } from "./filter-kinds.ts";
 import { oneOf, type Filter } from "./filter.ts";
 
@@ -58,7 +59,7 @@ export const filters = {
     write: (value) => value.replace("#", ""),
     test: (value) => ({
       cost: 3,
-      pass: ({ colours, colourCount }) => colourPass(colours, colourCount, coloursStride, value),
+      pass: (columns, near) => setPass(colourTest(columns, value), () => near(value)),
     }),
     offered: {
       red: "#e5322d",

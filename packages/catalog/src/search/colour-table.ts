@@ -6,7 +6,9 @@ import { oklabOfHex, sameColourDistance } from "../ingest/oklab.ts";
  * one look, where a distance would have to be computed.
  */
 const cellBits = 3;
+export const cellSize = 1 << cellBits;
 const cellsPerAxis = 256 >> cellBits;
+export const cellCount = cellsPerAxis ** 3;
 
 /** By cell: nothing of it, all of it, or what has to be looked at closely. */
 export const inCell = { nothing: 0, everything: 1, something: 2 } as const;
@@ -15,6 +17,17 @@ export type ColourTable = Uint8Array;
 /** `l` without a sign, the others with one, as they are stored. */
 export const cellOf = (l: number, a: number, b: number): number =>
   (((l & 255) >> cellBits) << 10) | (((a + 128) >> cellBits) << 5) | ((b + 128) >> cellBits);
+
+/** Where in its cell a colour lies: below 512. */
+export const offsetOf = (l: number, a: number, b: number): number =>
+  ((l & 7) << 6) | ((a & 7) << 3) | (b & 7);
+
+/** The first colour of a cell. */
+export const cornerOf = (cell: number): Oklab => [
+  (cell >> 10) << cellBits,
+  (((cell >> 5) & 31) << cellBits) - 128,
+  ((cell & 31) << cellBits) - 128,
+];
 
 const maxTables = 64;
 const nearTables = new Map<string, ColourTable>();
@@ -36,7 +49,7 @@ export const nearColourTable = (hex: string): ColourTable =>
 
 function makeNearTable(hex: string): ColourTable {
   const [l, a, b] = oklabOfHex(hex);
-  const table = new Uint8Array(cellsPerAxis ** 3);
+  const table = new Uint8Array(cellCount);
   // Along each axis: the cells within reach, and how near and how far they lie at least and at most.
   const [ls, as, bs] = [axisCells(l, 255, 0), axisCells(a, 256, 128), axisCells(b, 256, 128)];
   const limit = sameColourDistance ** 2;
@@ -85,7 +98,7 @@ export const namedColourTable = (hex: string): ColourTable =>
 
 function makeNamedTable(hex: string): ColourTable {
   const wanted = oklabOfHex(hex);
-  const table = new Uint8Array(cellsPerAxis ** 3);
+  const table = new Uint8Array(cellCount);
   const middle = (cell: number) => (cell << cellBits) + (1 << (cellBits - 1));
   for (let l = 0; l < cellsPerAxis; l++)
     for (let a = 0; a < cellsPerAxis; a++)

@@ -1,5 +1,4 @@
-import { oklabOfHex, sameColourDistance } from "../ingest/oklab.ts";
-import { cellOf, inCell, nearColourTable } from "./colour-table.ts";
+import type { PositionSet } from "./index/colour-index.ts";
 import { fitted, type Hits } from "./index/postings.ts";
 
 type Lists = Pick<Hits, "positions" | "scores">;
@@ -84,38 +83,49 @@ export function shapePass(
   };
 }
 
-/** Any palette colour within `sameColourDistance` in Oklab. */
-export function colourPass(colours: Int8Array, counts: Uint8Array, stride: number, hex: string): FilterPass {
-  const [l, a, b] = oklabOfHex(hex);
-  const limit = sameColourDistance ** 2;
-  const table = nearColourTable(hex);
-  return ({ positions, scores }, start, end, to, at) => {
-    const [toPositions, toScores] = [to.positions, to.scores];
-    let kept = at;
-    for (let index = start; index < end; index++) {
-      const position = positions[index] as number;
-      let entry = position * stride;
-      const last = entry + (counts[position] as number) * 3;
-      for (; entry < last; entry += 3) {
-        const cell = table[
-          cellOf(colours[entry] as number, colours[entry + 1] as number, colours[entry + 2] as number)
-        ] as number;
-        if (cell === inCell.nothing) continue;
-        if (cell === inCell.everything) break;
-        const da = (colours[entry + 1] as number) / 256 - a;
-        const db = (colours[entry + 2] as number) / 256 - b;
-        const chroma = da * da + db * db;
-        if (chroma > limit) continue;
-        // Lightness is stored without a sign.
-        const dl = ((colours[entry] as number) & 255) / 255 - l;
-        if (chroma + dl * dl <= limit) break;
-      }
-      if (entry >= last) continue;
-      toPositions[kept] = position;
-      toScores[kept++] = scores[index] as number;
-    }
-    return kept;
+/** So many hits are asked one by one before all positions that pass are found at once. */
+const fewHits = 4_096;
+
+/** For what takes long to ask of each hit: a few are asked by `test`, the others are looked up in the `set` of all positions that pass. */
+export function setPass(test: (position: number) => boolean, set: () => PositionSet): FilterPass {
+  let left = fewHits;
+  let found: PositionSet | null = null;
+  return (...range) => {
+    const [, start, end] = range;
+    left -= end - start;
+    if (left < 0) found ??= set();
+    return found === null ? passTested(test, range) : passFound(found, range);
   };
+}
+
+function passTested(
+  test: (position: number) => boolean,
+  [{ positions, scores }, start, end, to, at]: Parameters<FilterPass>,
+): number {
+  const [toPositions, toScores] = [to.positions, to.scores];
+  let kept = at;
+  for (let index = start; index < end; index++) {
+    const position = positions[index] as number;
+    if (!test(position)) continue;
+    toPositions[kept] = position;
+    toScores[kept++] = scores[index] as number;
+  }
+  return kept;
+}
+
+function passFound(
+  found: PositionSet,
+  [{ positions, scores }, start, end, to, at]: Parameters<FilterPass>,
+): number {
+  const [toPositions, toScores] = [to.positions, to.scores];
+  let kept = at;
+  for (let index = start; index < end; index++) {
+    const position = positions[index] as number;
+    toPositions[kept] = position;
+    toScores[kept] = scores[index] as number;
+    kept += ((found[position >> 5] as number) >>> (position & 31)) & 1;
+  }
+  return kept;
 }
 
 /** Where the hits of one search are put together: nothing is awaited while they are in use. */

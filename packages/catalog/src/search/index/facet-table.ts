@@ -9,6 +9,7 @@ import {
 } from "../facet-columns.ts";
 import { facetBytes, facetMarks, facetOffset } from "../facets.ts";
 import { maskPass, type FilterPass } from "../filter-hits.ts";
+import { ColourIndex } from "./colour-index.ts";
 
 /** As they are read: the facets, and four bytes with the group of variants. */
 const loadedBytes = facetBytes + 4;
@@ -16,6 +17,7 @@ const loadedBytes = facetBytes + 4;
 /** The facets of all positions, column by column: 38 MB for 600,000 animations. */
 export class FacetTable {
   #columns: FacetColumns = facetColumns(0);
+  readonly #colours = new ColourIndex();
   #length = 0;
   #removals = 0;
   /** By the number that the index gives a group: those that were seen, one after the other, so that what is held of each lies close. */
@@ -110,6 +112,7 @@ export class FacetTable {
   /** One pass per thing asked for, cheapest first; none when nothing is. Removed positions never pass. */
   passes(filters: SearchFilters): FilterPass[] {
     const columns = this.#columns;
+    const near = (hex: string) => this.#colours.near(columns, this.#length, hex);
     let mask = this.#removals > 0 ? removedBit : 0;
     let value = 0;
     const rest: { cost: number; pass: FilterPass }[] = [];
@@ -119,7 +122,7 @@ export class FacetTable {
       if ("flags" in test) {
         mask |= test.flags.mask;
         value |= test.flags.value;
-      } else rest.push({ cost: test.cost, pass: test.pass(columns) });
+      } else rest.push({ cost: test.cost, pass: test.pass(columns, near) });
     }
     return [
       ...(mask === 0 ? [] : [maskPass(columns.flags, mask, value)]),
