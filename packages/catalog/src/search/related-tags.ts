@@ -1,8 +1,16 @@
-import { normaliseText, type Concepts, type QueryTerm } from "@zoetrope/concepts";
+import { normaliseText, type ConceptId, type Concepts, type QueryTerm } from "@zoetrope/concepts";
 import type { Locale } from "@zoetrope/i18n/locales";
+import { RecentMap } from "@zoetrope/kit/recent-map";
 
 const maxRelatedTags = 10;
 const maxCandidates = 3 * maxRelatedTags;
+
+/** A catalogue of some thousand animations has some thousand tags. */
+const maxTags = 20_000;
+const namesOfTags = new RecentMap<string, string>(maxTags);
+
+/** As it is compared. The same tags stand beside every other search. */
+const nameOf = (tag: string): string => namesOfTags.getOrCreate(tag, () => normaliseText(tag).trim());
 
 const namesOf = (terms: readonly QueryTerm[]) =>
   new Set(terms.flatMap(({ text, words }) => [normaliseText(text), ...words]));
@@ -28,15 +36,14 @@ export function candidateTags(
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const byCount: string[][] = [];
   for (const [tag, times] of counts)
-    if (times >= minLift * count * (shares.get(normaliseText(tag).trim()) ?? 0))
-      (byCount[times] ??= []).push(tag);
+    if (times >= minLift * count * (shares.get(nameOf(tag)) ?? 0)) (byCount[times] ??= []).push(tag);
   const most: string[] = [];
   // Most tags occur once: they are put in order where there is room for them alone.
   for (let times = byCount.length - 1; times > 0 && most.length < maxCandidates; times--)
     most.push(...(byCount[times]?.toSorted() ?? []));
   const named = namesOf(terms);
   return most.slice(0, maxCandidates).filter((tag) => {
-    const name = normaliseText(tag).trim();
+    const name = nameOf(tag);
     const isNew = !isNamed(named, name);
     if (isNew) named.add(name);
     return isNew;
@@ -56,27 +63,21 @@ export function relatedTagsOf(
   for (const candidate of candidates) {
     if (related.size === maxRelatedTags) break;
     const tag = labels.get(candidate) ?? calledIn(concepts, candidate, locale);
-    if (!asked.has(normaliseText(tag))) related.add(tag);
+    if (!asked.has(nameOf(tag))) related.add(tag);
   }
   return [...related];
 }
 
-/** More names of tags in a language are forgotten, all at once: a catalogue of some thousand animations has some thousand tags. */
-const maxNames = 20_000;
-const namesOfTags = new WeakMap<Concepts, Map<Locale, Map<string, string>>>();
+const meaningsOfTags = new WeakMap<Concepts, RecentMap<string, ConceptId | null>>();
 
 /** Tags are English where nobody has translated them: what they mean has a name in every language. Kept, since linking takes long. */
 function calledIn(concepts: Concepts, tag: string, locale: Locale): string {
   if (locale === "en") return tag;
-  const languages = namesOfTags.get(concepts) ?? new Map<Locale, Map<string, string>>();
-  namesOfTags.set(concepts, languages);
-  const names = languages.get(locale) ?? new Map<string, string>();
-  languages.set(locale, names);
-  const known = names.get(tag);
-  if (known !== undefined) return known;
-  const [meant] = concepts.link(tag, "en");
-  const name = meant && meant.weight >= 0.9 ? concepts.label(meant.id, locale) : tag;
-  if (names.size >= maxNames) names.clear();
-  names.set(tag, name);
-  return name;
+  const meanings = meaningsOfTags.get(concepts) ?? new RecentMap<string, ConceptId | null>(maxTags);
+  meaningsOfTags.set(concepts, meanings);
+  const meant = meanings.getOrCreate(tag, () => {
+    const [first] = concepts.link(tag, "en");
+    return first && first.weight >= 0.9 ? first.id : null;
+  });
+  return meant === null ? tag : concepts.label(meant, locale);
 }
