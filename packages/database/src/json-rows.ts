@@ -7,7 +7,7 @@ type Row<Columns> = { [Name in keyof Columns]: ValueOf<Columns[Name]> };
 /**
  * Many rows as one text: what the driver does for each value of each row takes several times as long as reading them all as JSON. `rows`
  * is what a query selects, `read` what its one row means, or none where nobody asked. For columns whose values JSON has as well: no dates,
- * no bytes.
+ * bytes, infinities or types of our own.
  */
 export function jsonRows<Columns extends Record<string, Column | SQL>>(columns: Columns) {
   const names = Object.keys(columns) as (keyof Columns)[];

@@ -77,9 +77,21 @@ describe("ofBestHits", () => {
     expect(looked).toEqual([1_500]);
   });
 
-  it("comes to all of them where few are kept", () => {
-    const make = keeping(50);
-    const kept = ofBestHits(hits, 1_000, { best: bestHits, make });
-    expect(positionsOf(kept)).toEqual(positionsOf(make(hits)));
+  it.each([50, 19, 4, 1_000_000])("keeps what is kept of all of them, of one in %i", (share) => {
+    const make = keeping(share);
+    const kept = positionsOf(ofBestHits(hits, 1_000, { best: bestHits, make }));
+    const all = positionsOf(make(hits));
+    if (all.length <= 1_000) expect(kept).toEqual(all);
+    else expect(kept.length).toBeGreaterThan(1_000);
+  });
+
+  it("chooses among them once, and not again where too few of the best pass", () => {
+    const looked: number[] = [];
+    const make = (some: Hits) => {
+      looked.push(some.count);
+      return keeping(100)(some);
+    };
+    ofBestHits(hits, 1_000, { best: bestHits, make });
+    expect(looked).toEqual([1_500, hits.count]);
   });
 });

@@ -79,9 +79,10 @@ function lacksSome({ scores, count }: Hits): boolean {
   return false;
 }
 
-/** Of so many times as many as are enough: some do not pass, others are variants. */
+/** Of so many times as many as are enough, as far as is known: some do not pass, others are variants. */
 const firstShare = 1.5;
-const growth = 8;
+/** Fewer say too little of how many pass. */
+const firstLook = 1_000;
 /** Choosing among less than so many times as many takes as long as looking at all. */
 const worthwhile = 1.5;
 
@@ -94,10 +95,13 @@ export function ofBestHits(
   enough: number,
   { best, make }: { best: (hits: Hits, wanted: number) => Hits; make: (some: Hits) => Hits },
 ): Hits {
-  for (let wanted = enough * firstShare; wanted < hits.count / worthwhile; wanted *= growth) {
+  let wanted = Math.max(firstLook, enough * firstShare);
+  while (wanted < hits.count / worthwhile) {
     const some = best(hits, wanted);
     const made = make(some);
     if (made.count > enough || some.count === hits.count) return made;
+    // As many of the others are kept, or so: where all of them are needed, choosing among them is in vain.
+    wanted = Math.ceil((firstShare * enough * some.count) / made.count);
   }
   return make(hits);
 }

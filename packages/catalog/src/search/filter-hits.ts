@@ -86,7 +86,10 @@ export function shapePass(
 /** So many hits are asked one by one before all positions that pass are found at once. */
 const fewHits = 4_096;
 
-/** For what takes long to ask of each hit: a few are asked by `test`, the others are looked up in the `set` of all positions that pass. */
+/**
+ * For what takes long to ask of each hit: a few are asked by `test`, the others are looked up in the `set` of all positions that pass. For
+ * one search: it remembers how many it has asked, and the set.
+ */
 export function setPass(test: (position: number) => boolean, set: () => PositionSet): FilterPass {
   let left = fewHits;
   let found: PositionSet | null = null;

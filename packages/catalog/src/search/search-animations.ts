@@ -106,7 +106,7 @@ async function searchIn(
   const isBestFirst = sort === "relevance" && page === 1 && pageSize >= relatedTagsSample;
   const best = isBestFirst
     ? wanted.slice(0, relatedTagsSample)
-    : terms.length > 0 && keysOf(request, snapshot) !== undefined
+    : terms.length > 0 && hits.count > 0 && keysOf(request, snapshot) !== undefined
       ? buffers.within(() => bestFitting(request, { matched, snapshot }, relatedTagsSample))
       : order(terms.length > 0 ? "relevance" : "popular", { offset: 0, limit: relatedTagsSample });
   const { colour } = request;

@@ -30,7 +30,7 @@ export class ColourIndex {
   near(columns: Colours, length: number, hex: string): PositionSet {
     const known = this.#near.get(hex);
     if (known?.length === length) return known.positions;
-    if (length - this.#length > maxBehind) this.#build(columns, length);
+    if (Math.min(length, maxPositions) - this.#length > maxBehind) this.#build(columns, length);
     const positions = this.#find(columns, length, hex);
     if (this.#near.size >= maxCached) this.#near.clear();
     this.#near.set(hex, { length, positions });

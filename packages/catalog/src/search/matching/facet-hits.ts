@@ -8,8 +8,8 @@ import { emptyHits, fitted, type Hits } from "../index/postings.ts";
 import { colourScores, motionScore, styleScore } from "./term-scores.ts";
 
 /**
- * What was asked for lately: there are few words for colours, styles and motions, and looking at all animations takes long. A list of
- * half of 600,000 animations is 2 MB.
+ * What was asked for lately: there are few words for colours, styles and motions, and few that very many animations have; looking at all
+ * animations, and putting long lists together, takes long. A list of half of 600,000 animations is 2 MB.
  */
 const maxCachedBytes = 96_000_000;
 interface CachedLists {

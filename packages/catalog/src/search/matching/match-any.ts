@@ -27,7 +27,7 @@ export interface AnyOptions {
 
 /** Buffers of one search at a time: nothing is awaited while they are in use. */
 let shares = new Uint16Array(0);
-/** The same two at a time: of an even position, and of the next one 65,536 times. */
+/** The same two at a time: of an even position, and of the next one 65,536 times (all that Node runs on today is little-endian). */
 let pairs = new Uint32Array(0);
 /** By share: how many have so much, and which step they are. */
 const counts = new Uint32Array(65_536);

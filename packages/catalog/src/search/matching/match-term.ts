@@ -3,6 +3,7 @@ import {
   conceptField,
   emptyHits,
   field,
+  fitted,
   hitsOf,
   intersect,
   type Hits,
@@ -87,7 +88,9 @@ export function matchTerm(
   // What hundreds of thousands are, or have: there are few words for it, and they are asked for again and again.
   const isKept = parts.length === 0 && (isQuality(term) || entriesOf(all) >= manyEntries);
   let hits = isKept
-    ? ownScores(cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), unite))
+    ? ownScores(
+        cachedHits(facets, documents, nameOf(term, { words, forms, concepts }), () => fitted(unite())),
+      )
     : unite();
   if (longer.length > 0 && concepts.length === 0 && hits.count < enoughWithoutPrefixes) {
     all.push(...longer.map((id) => scored(id, prefixScores)));
