@@ -18,7 +18,8 @@ interface ThemeChoiceProps {
 const own = "";
 
 interface Thumbnails {
-  pictures: Record<string, string>;
+  /** By the theme, which its maker may have called anything. */
+  pictures: ReadonlyMap<string, string>;
   /** The theme that looks as the animation does by itself: one picture stands for both. */
   ownTheme: string | null;
 }
@@ -41,7 +42,7 @@ function useThumbnails({
   height,
   frameCount,
 }: Omit<ThemeChoiceProps, "messages" | "posterUrl" | "current" | "onChoose">): Thumbnails {
-  const [thumbnails, setThumbnails] = useState<Thumbnails>({ pictures: {}, ownTheme: null });
+  const [thumbnails, setThumbnails] = useState<Thumbnails>({ pictures: new Map(), ownTheme: null });
   const player = stage?.player ?? null;
   const act = stage?.act;
   useEffect(() => {
@@ -67,7 +68,7 @@ function useThumbnails({
         const url = URL.createObjectURL(blob);
         made.push(url);
         setThumbnails(({ pictures, ownTheme }) => ({
-          pictures: { ...pictures, [theme]: url },
+          pictures: new Map(pictures).set(theme, url),
           ownTheme: ownTheme ?? (isOwn ? theme : null),
         }));
       }
@@ -90,7 +91,7 @@ export function ThemeChoice({ messages, posterUrl, current, onChoose, ...about }
       <legend className="small-text muted-text">{messages.themes}</legend>
       {[...themes, own].map((theme) => {
         const name = theme === own ? messages.original : messages.theme({ name: theme });
-        const picture = pictures[theme];
+        const picture = pictures.get(theme);
         return (
           <button
             key={theme}

@@ -10,7 +10,7 @@ import { createPage, PageProvider, type Page } from "../use-page.ts";
 /** Of what people and attackers write. */
 export const anyText = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
-  fc.constantFrom(`</a><b "x" 'y' & 馬`, "red heart"),
+  fc.constantFrom(`</a><b "x" 'y' & 馬`, "red heart", "__proto__", "constructor"),
 );
 
 export const anyPage = fc.constantFrom(...locales).map((locale) =>
