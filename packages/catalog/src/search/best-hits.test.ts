@@ -94,4 +94,9 @@ describe("ofBestHits", () => {
     ofBestHits(hits, 1_000, { best: bestHits, make });
     expect(looked).toEqual([1_500, hits.count]);
   });
+
+  it("ends where fewer come than were wanted, and all of them are kept", () => {
+    const fewer = (some: Hits, wanted: number) => bestHits(some, Math.floor(wanted / 2));
+    expect(ofBestHits(hits, 1_000, { best: fewer, make: (some) => some }).count).toBeGreaterThan(1_000);
+  });
 });

@@ -100,8 +100,8 @@ export function ofBestHits(
     const some = best(hits, wanted);
     const made = make(some);
     if (made.count > enough || some.count === hits.count) return made;
-    // As many of the others are kept, or so: where all of them are needed, choosing among them is in vain.
-    wanted = Math.ceil((firstShare * enough * some.count) / made.count);
+    // As many of the others are kept, or so: where all of them are needed, choosing among them is in vain. `best` may give fewer than wanted.
+    wanted = Math.ceil(firstShare * Math.max(wanted, (enough * some.count) / made.count));
   }
   return make(hits);
 }
