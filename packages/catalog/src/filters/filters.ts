@@ -5,7 +5,7 @@ import { aspectRatioOf, aspectRatios } from "../aspect-ratio.ts";
 import { categoryShortcuts } from "../categories.ts";
 import { flashFreeBit, premiumBit } from "../search/facet-columns.ts";
 import { featureMask, styleCode } from "../search/facets.ts";
-import { equalPass, setPass, shapePass } from "../search/filter-hits.ts";
+import { equalPass, setPass, testPass } from "../search/filter-hits.ts";
 import { colourTest } from "../search/index/colour-index.ts";
 import { choice, range, text } from "./filter-kinds.ts";
 import { oneOf, type Filter } from "./filter.ts";
@@ -113,7 +113,8 @@ export const filters = {
     ...choice("aspect", "Shape of the canvas; square is within 5 % of it.", aspectRatios, {
       test: (value) => ({
         cost: 2,
-        pass: ({ width, height }) => shapePass(width, height, (w, h) => aspectRatioOf(w, h) === value),
+        pass: ({ width, height }) =>
+          testPass((at) => aspectRatioOf(width[at] as number, height[at] as number) === value),
       }),
     }),
     offered: keyed(aspectRatios),

@@ -64,18 +64,14 @@ export function rangePass(
   };
 }
 
-/** Two columns that belong together, as the sides of a canvas do. */
-export function shapePass(
-  widths: Uint32Array,
-  heights: Uint32Array,
-  isWanted: (width: number, height: number) => boolean,
-): FilterPass {
+/** For what no column says by itself. */
+export function testPass(test: (position: number) => boolean): FilterPass {
   return ({ positions, scores }, start, end, to, at) => {
     const [toPositions, toScores] = [to.positions, to.scores];
     let kept = at;
     for (let index = start; index < end; index++) {
       const position = positions[index] as number;
-      if (!isWanted(widths[position] as number, heights[position] as number)) continue;
+      if (!test(position)) continue;
       toPositions[kept] = position;
       toScores[kept++] = scores[index] as number;
     }
@@ -91,44 +87,28 @@ const fewHits = 4_096;
  * one search: it remembers how many it has asked, and the set.
  */
 export function setPass(test: (position: number) => boolean, set: () => PositionSet): FilterPass {
+  const tested = testPass(test);
   let left = fewHits;
-  let found: PositionSet | null = null;
-  return (...range) => {
-    const [, start, end] = range;
+  let found: FilterPass | null = null;
+  return (hits, start, end, to, at) => {
     left -= end - start;
-    if (left < 0) found ??= set();
-    return found === null ? passTested(test, range) : passFound(found, range);
+    if (left < 0) found ??= memberPass(set());
+    return (found ?? tested)(hits, start, end, to, at);
   };
 }
 
-function passTested(
-  test: (position: number) => boolean,
-  [{ positions, scores }, start, end, to, at]: Parameters<FilterPass>,
-): number {
-  const [toPositions, toScores] = [to.positions, to.scores];
-  let kept = at;
-  for (let index = start; index < end; index++) {
-    const position = positions[index] as number;
-    if (!test(position)) continue;
-    toPositions[kept] = position;
-    toScores[kept++] = scores[index] as number;
-  }
-  return kept;
-}
-
-function passFound(
-  found: PositionSet,
-  [{ positions, scores }, start, end, to, at]: Parameters<FilterPass>,
-): number {
-  const [toPositions, toScores] = [to.positions, to.scores];
-  let kept = at;
-  for (let index = start; index < end; index++) {
-    const position = positions[index] as number;
-    toPositions[kept] = position;
-    toScores[kept] = scores[index] as number;
-    kept += ((found[position >> 5] as number) >>> (position & 31)) & 1;
-  }
-  return kept;
+function memberPass(set: PositionSet): FilterPass {
+  return ({ positions, scores }, start, end, to, at) => {
+    const [toPositions, toScores] = [to.positions, to.scores];
+    let kept = at;
+    for (let index = start; index < end; index++) {
+      const position = positions[index] as number;
+      toPositions[kept] = position;
+      toScores[kept] = scores[index] as number;
+      kept += ((set[position >> 5] as number) >>> (position & 31)) & 1;
+    }
+    return kept;
+  };
 }
 
 /** Where the hits of one search are put together: nothing is awaited while they are in use. */
